@@ -1,0 +1,212 @@
+"""What may be asked of a table, imperative. ``decide.step`` answers with events or a ``Refusal``.
+
+Actions of a turn carry ``turn``: the number of the decision they answer. An action whose turn has passed is
+refused, so a double, late or foreign press can never play for somebody else (law 4). ``seat`` is 1-10.
+"""
+
+from msgspec import Struct
+
+from poker_bot.engine.cards import Card
+from poker_bot.engine.rules import TableRules
+
+
+class Action(Struct, frozen=True, tag=True, gc=False):
+    """Base of every action."""
+
+
+# --- the table between and during hands -------------------------------------------------------------------------
+
+
+class OpenTable(Action, frozen=True, gc=False):
+    """The first action of every table."""
+
+    rules: TableRules
+
+
+class ChangeRules(Action, frozen=True, gc=False):
+    """New stakes or options; they wait for the end of a running hand (R-TAB-6)."""
+
+    rules: TableRules
+
+
+class SitDown(Action, frozen=True, gc=False):
+    """Take a seat with ``chips``; ``seat`` 0 lets the table choose the first free one."""
+
+    player: int
+    chips: int
+    seat: int = 0
+
+
+class StandUp(Action, frozen=True, gc=False):
+    """Leave. In a hand it takes effect when the hand is over for the player (R-BET-10)."""
+
+    seat: int
+    reason: str = "left"
+
+
+class SitOut(Action, frozen=True, gc=False):
+    """Not dealt in from the next hand on; in the running hand he acts by R-BET-10 only if his clock runs out."""
+
+    seat: int
+
+
+class SitIn(Action, frozen=True, gc=False):
+    """Come back; with a blind missed he waits for the big blind or posts (R-TAB-5)."""
+
+    seat: int
+
+
+class ChooseEntry(Action, frozen=True, gc=False):
+    """A waiting player's answer: post and be dealt in soon, or wait for the big blind (R-TAB-5)."""
+
+    seat: int
+    posting: bool
+
+
+class TopUp(Action, frozen=True, gc=False):
+    """Add ``chips`` before the next deal (R-TAB-6)."""
+
+    seat: int
+    chips: int
+
+
+class ForgetDeparted(Action, frozen=True, gc=False):
+    """The 60 minutes in which a leaver's debts and stack bind him are over (R-TAB-5, R-TAB-6)."""
+
+    player: int
+
+
+class CloseTable(Action, frozen=True, gc=False):
+    """No hand is dealt any more; everybody stands up once the running hand is over."""
+
+
+# --- a hand -----------------------------------------------------------------------------------------------------
+
+
+class DrawForButton(Action, frozen=True, gc=False):
+    """One card face up to every player from a deck of its own; the highest gets the button (R-TAB-2)."""
+
+    order: tuple[Card, ...]
+
+
+class StartHand(Action, frozen=True, gc=False):
+    """Deal the next hand from ``order``, a permutation of the variant's deck (R-DEA-4)."""
+
+    order: tuple[Card, ...]
+
+    def __repr__(self) -> str:
+        """A deck is never printed (law 6)."""
+        return "StartHand(<sealed>)"
+
+
+class TurnAction(Action, frozen=True, gc=False):
+    """An action that answers decision number ``turn`` of the table."""
+
+    seat: int
+    turn: int
+
+
+class Fold(TurnAction, frozen=True, gc=False):
+    """Always legal, final (R-BET-1)."""
+
+
+class Check(TurnAction, frozen=True, gc=False):
+    """Nothing to call."""
+
+
+class Call(TurnAction, frozen=True, gc=False):
+    """Match the bet, or all-in for less."""
+
+
+class BetTo(TurnAction, frozen=True, gc=False):
+    """First bet of the street, a total for the street in chips."""
+
+    amount: int
+
+
+class RaiseTo(TurnAction, frozen=True, gc=False):
+    """Raise to a total for the street in chips."""
+
+    amount: int
+
+
+class AllIn(TurnAction, frozen=True, gc=False):
+    """The whole stack, whatever it is (trouble M-16)."""
+
+
+class TimeOut(Action, frozen=True, gc=False):
+    """The clock of decision ``turn`` is out: the time bank begins, or the default action is taken (R-CLK-1)."""
+
+    turn: int
+
+
+class SetPreAction(Action, frozen=True, gc=False):
+    """Act by itself when the turn comes (R-CLK-4): ``kind`` is ``check-fold`` or ``call`` (of ``price`` chips)."""
+
+    seat: int
+    kind: str
+    price: int = 0
+
+
+class ClearPreAction(Action, frozen=True, gc=False):
+    """Take a pre-action back."""
+
+    seat: int
+
+
+class Show(Action, frozen=True, gc=False):
+    """Show a beaten hand (R-SHO-2), or after an uncontested win all or the named hole cards."""
+
+    seat: int
+    turn: int
+    cards: tuple[int, ...] = ()  # indexes into the hole cards; empty = all
+
+
+class Muck(Action, frozen=True, gc=False):
+    """Throw a beaten hand away unseen (R-SHO-2)."""
+
+    seat: int
+    turn: int
+
+
+class SpendTimeBank(Action, frozen=True, gc=False):
+    """The player acted on his time bank and used ``milliseconds`` of it (R-CLK-1)."""
+
+    seat: int
+    milliseconds: int
+
+
+class ExtendTurn(Action, frozen=True, gc=False):
+    """The notice of ``turn`` came late: its deadline is moved once by ``milliseconds`` (R-CLK-2)."""
+
+    turn: int
+    milliseconds: int
+
+
+AnyAction = (
+    OpenTable
+    | ChangeRules
+    | SitDown
+    | StandUp
+    | SitOut
+    | SitIn
+    | ChooseEntry
+    | TopUp
+    | ForgetDeparted
+    | CloseTable
+    | DrawForButton
+    | StartHand
+    | Fold
+    | Check
+    | Call
+    | BetTo
+    | RaiseTo
+    | AllIn
+    | TimeOut
+    | SetPreAction
+    | ClearPreAction
+    | Show
+    | Muck
+    | SpendTimeBank
+    | ExtendTurn
+)

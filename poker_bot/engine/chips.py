@@ -1,0 +1,10 @@
+"""Chips are whole numbers between 0 and ``MAX_CHIPS``; nothing here divides into fractions."""
+
+MAX_CHIPS = 10**12
+"""Largest amount an account, stack or bet may hold (chips); far below 2**63 (trouble O-08)."""
+
+
+def split(amount: int, shares: int) -> tuple[int, ...]:
+    """Split ``amount`` chips into ``shares`` parts; odd chips go one each to the first parts (R-POT-3, TDA 20)."""
+    each, odd = divmod(amount, shares)
+    return tuple(each + 1 if i < odd else each for i in range(shares))

@@ -1,0 +1,151 @@
+"""How table events change the state: seats, presence, rules and the button between hands."""
+
+from msgspec.structs import replace
+
+from poker_bot.engine import events as ev
+from poker_bot.engine.state import Departed, Entry, Seat, TableState
+
+_MS = 1000
+
+
+def with_seat(state: TableState, number: int, seat: Seat | None) -> TableState:
+    """The state with seat ``number`` replaced."""
+    seats = state.seats
+    return replace(state, seats=(*seats[: number - 1], seat, *seats[number:]))
+
+
+def seat_at(state: TableState, number: int) -> Seat:
+    """The occupied seat ``number``; events are only made about occupied seats."""
+    seat = state.seats[number - 1]
+    if seat is None:
+        message = f"seat {number} is empty"
+        raise LookupError(message)
+    return seat
+
+
+def rules_changed(state: TableState, event: ev.RulesChanged) -> TableState:
+    """Queued rules wait; rules in force may bring more seats, and fewer only as far as seats are empty."""
+    if event.queued:
+        return replace(state, next_rules=event.rules)
+    used = max((number for number, seat in enumerate(state.seats, 1) if seat is not None), default=0)
+    size = max(used, event.rules.seats)
+    seats = state.seats[:size] + (None,) * (size - len(state.seats))
+    return replace(state, rules=event.rules, next_rules=None, seats=seats)
+
+
+def player_sat_down(state: TableState, event: ev.PlayerSatDown) -> TableState:
+    """A full time bank; what he left behind no longer waits for him."""
+    seat = Seat(
+        player=event.player,
+        stack=event.chips,
+        entry=Entry.WAITING if event.waiting else Entry.IN,
+        owes_big=event.waiting,
+        owes_small=event.owes_small,
+        time_bank=state.rules.time_bank * _MS,
+    )
+    departed = tuple(gone for gone in state.departed if gone.player != event.player)
+    return replace(with_seat(state, event.seat, seat), departed=departed, chips=state.chips + event.chips)
+
+
+def top_up_queued(state: TableState, event: ev.TopUpQueued) -> TableState:
+    """Reserved chips lie beside the stack."""
+    seat = seat_at(state, event.seat)
+    state = replace(state, chips=state.chips + event.chips)
+    return with_seat(state, event.seat, replace(seat, top_up=seat.top_up + event.chips))
+
+
+def top_up_applied(state: TableState, event: ev.TopUpApplied) -> TableState:
+    """From beside the stack onto it."""
+    seat = seat_at(state, event.seat)
+    moved = replace(seat, stack=seat.stack + event.chips, top_up=seat.top_up - event.chips)
+    return with_seat(state, event.seat, moved)
+
+
+def top_up_returned(state: TableState, event: ev.TopUpReturned) -> TableState:
+    """The part without room is gone from the table."""
+    seat = seat_at(state, event.seat)
+    state = replace(state, chips=state.chips - event.chips)
+    return with_seat(state, event.seat, replace(seat, top_up=seat.top_up - event.chips))
+
+
+def player_leaving(state: TableState, event: ev.PlayerLeaving) -> TableState:
+    """He acts by default from now on (R-BET-10)."""
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), leaving=event.reason))
+
+
+def player_stood_up(state: TableState, event: ev.PlayerStoodUp) -> TableState:
+    """The seat is free; debts and the stack he took bind him for a while (R-TAB-5, R-TAB-6)."""
+    seat = seat_at(state, event.seat)
+    debts = seat.owes_small or seat.owes_big
+    departed = tuple(gone for gone in state.departed if gone.player != event.player)
+    if debts or event.chips:
+        departed += (Departed(event.player, event.chips, seat.owes_big, seat.owes_small),)
+    hand = state.hand
+    if hand is not None and state.hand_running:
+        players = tuple(
+            replace(player, stack=0) if player.player == event.player else player for player in hand.players
+        )
+        hand = replace(hand, players=players)
+    chips = state.chips - event.chips
+    return replace(with_seat(state, event.seat, None), departed=departed, hand=hand, chips=chips)
+
+
+def player_sat_out(state: TableState, event: ev.PlayerSatOut) -> TableState:
+    """Not dealt in until he sits in."""
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), sitting_out=True))
+
+
+def player_sat_in(state: TableState, event: ev.PlayerSatIn) -> TableState:
+    """His own act: the row of time-outs is broken."""
+    seat = replace(seat_at(state, event.seat), sitting_out=False, timeouts=0)
+    return with_seat(state, event.seat, replace(seat, entry=Entry.WAITING if event.waiting else Entry.IN))
+
+
+def entry_chosen(state: TableState, event: ev.EntryChosen) -> TableState:
+    """Post soon, or wait for the big blind."""
+    entry = Entry.POSTING if event.posting else Entry.WAITING
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), entry=entry))
+
+
+def blind_missed(state: TableState, event: ev.BlindMissed) -> TableState:
+    """A debt by R-TAB-5, unless the table lets everybody in free; the count of big blinds runs either way."""
+    seat = seat_at(state, event.seat)
+    if event.big:
+        seat = replace(seat, missed_big=seat.missed_big + 1)
+    if state.rules.post_to_enter == "choice":
+        owes_big = seat.owes_big or event.big
+        owes_small = seat.owes_small or not event.big
+        seat = replace(seat, entry=Entry.WAITING, owes_big=owes_big, owes_small=owes_small)
+    return with_seat(state, event.seat, seat)
+
+
+def departed_forgotten(state: TableState, event: ev.DepartedForgotten) -> TableState:
+    """Nothing binds him any more."""
+    return replace(state, departed=tuple(gone for gone in state.departed if gone.player != event.player))
+
+
+def table_closing(state: TableState, _event: ev.TableClosing) -> TableState:
+    """The running hand is the last."""
+    return replace(state, closing=True)
+
+
+def table_closed(state: TableState, _event: ev.TableClosed) -> TableState:
+    """The end of the log."""
+    return replace(state, closed=True)
+
+
+def button_drawn(state: TableState, event: ev.ButtonDrawn) -> TableState:
+    """Everybody who drew is in without posting (R-TAB-2)."""
+    return replace(state, drawn=True, button=event.button)
+
+
+def time_bank_spent(state: TableState, event: ev.TimeBankSpent) -> TableState:
+    """Never below nothing."""
+    seat = seat_at(state, event.seat)
+    return with_seat(state, event.seat, replace(seat, time_bank=max(0, seat.time_bank - event.milliseconds)))
+
+
+def time_bank_refilled(state: TableState, event: ev.TimeBankRefilled) -> TableState:
+    """Full again; the count of hands begins anew."""
+    seat = replace(seat_at(state, event.seat), time_bank=state.rules.time_bank * _MS, hands_since_refill=0)
+    return with_seat(state, event.seat, seat)

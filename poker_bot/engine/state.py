@@ -1,0 +1,192 @@
+"""The state of a table: seats between hands, and one hand.
+
+While a hand runs a dealt-in player's chips stand in ``PlayerInHand`` and his seat's ``stack`` is 0; ``HandEnded``
+carries them back. So every chip stands in exactly one place and a plain sum proves R-POT-4.
+"""
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+from poker_bot.engine.cards import Card
+from poker_bot.engine.events import PotAwarded
+from poker_bot.engine.rules import TableRules
+
+
+class Entry(IntEnum):
+    """How a seated player gets into the next deal (R-TAB-5)."""
+
+    IN = 0
+    WAITING = 1
+    POSTING = 2
+
+
+class Phase(IntEnum):
+    """Where a hand is. OVER keeps the finished hand on view until the next deal."""
+
+    POSTING = 0
+    BETTING = 1
+    RUNOUT = 2
+    SHOWDOWN = 3
+    OVER = 4
+
+
+class SealedDeck(Struct, frozen=True, gc=False):
+    """The order of a deck. It prints as nothing; ``views`` is its only reader outside the hand itself (law 6)."""
+
+    order: tuple[Card, ...]
+
+    def __repr__(self) -> str:
+        """A deck is never printed (law 6)."""
+        return "SealedDeck(<sealed>)"
+
+
+class PreAction(Struct, frozen=True, gc=False):
+    """``check-fold``, or ``call`` at exactly ``price`` chips to add (R-CLK-4)."""
+
+    kind: str
+    price: int = 0
+
+
+class PlayerInHand(Struct, frozen=True, gc=False):
+    """A dealt-in player. ``bet`` of this street, ``contribution`` of the hand in pot layers, ``dead`` outside them.
+
+    ``level`` is the bet he faced when he last acted on this street, -1 when he has not acted (R-BET-7).
+    """
+
+    seat: int
+    player: int
+    stack: int
+    bet: int = 0
+    contribution: int = 0
+    dead: int = 0
+    level: int = -1
+    folded: bool = False
+    shown: tuple[Card, ...] = ()
+    mucked: bool = False
+    won: int = 0
+    pre_action: PreAction | None = None
+    act: str = ""
+    act_amount: int = 0
+
+
+class Hand(Struct, frozen=True, gc=False):
+    """One hand; ``players`` in the order of the deal, so index 0 is left of the button and the button is last.
+
+    ``bet_to`` is the price of the street; ``raise_size`` the last full bet or raise of it. ``aggressor`` bet or
+    raised last on this street, ``called`` is the last of those who were called (seats, 0 = none). ``hole`` holds
+    deck positions per player, ``dealt`` how many places of the deck are used. ``defaulting``: the act to come is
+    the clock's, not the player's. ``awarded`` is the sum of ``results``. ``places[seat]`` is the index of a seat in
+    ``players``, -1 when not dealt in.
+    """
+
+    number: int
+    rules: TableRules
+    button: int
+    small_blind: int
+    big_blind: int
+    players: tuple[PlayerInHand, ...]
+    places: tuple[int, ...] = ()
+    entries: tuple[int, ...] = ()
+    deck: SealedDeck = SealedDeck(())
+    hole: tuple[tuple[int, ...], ...] = ()
+    dealt: int = 0
+    phase: Phase = Phase.POSTING
+    street: int = 0
+    board: tuple[Card, ...] = ()
+    bet_to: int = 0
+    raise_size: int = 0
+    to_act: int = 0
+    aggressor: int = 0
+    called: int = 0
+    time_bank_running: bool = False
+    extended: bool = False
+    defaulting: bool = False
+    deciding: tuple[int, ...] = ()
+    returned: tuple[tuple[int, int], ...] = ()
+    results: tuple[PotAwarded, ...] = ()
+    awarded: int = 0
+
+
+class Seat(Struct, frozen=True, gc=False):
+    """A seated player between hands. ``time_bank`` in milliseconds, ``timeouts`` in a row (R-CLK-3)."""
+
+    player: int
+    stack: int
+    entry: Entry = Entry.IN
+    sitting_out: bool = False
+    owes_big: bool = False
+    owes_small: bool = False
+    missed_big: int = 0
+    timeouts: int = 0
+    time_bank: int = 0
+    hands_since_refill: int = 0
+    top_up: int = 0
+    leaving: str = ""
+
+
+class Departed(Struct, frozen=True, gc=False):
+    """What still binds a player who left within the last 60 minutes (R-TAB-5, R-TAB-6)."""
+
+    player: int
+    stack: int
+    owes_big: bool
+    owes_small: bool
+
+
+class TableState(Struct, frozen=True, gc=False):
+    """A table. ``seats[i]`` is seat ``i + 1``; ``button`` and the blinds' seats are of the last deal, 0 = none yet.
+
+    ``chips`` is what came to the table less what left it; ``chips_of`` must count the same at every event (R-POT-4).
+    """
+
+    rules: TableRules
+    seats: tuple[Seat | None, ...]
+    chips: int = 0
+    next_rules: TableRules | None = None
+    hand_number: int = 0
+    turn: int = 0
+    button: int = 0
+    small_blind: int = 0
+    big_blind: int = 0
+    drawn: bool = False
+    hand: Hand | None = None
+    departed: tuple[Departed, ...] = ()
+    closing: bool = False
+    closed: bool = False
+
+    def seat_of(self, player: int) -> int:
+        """The seat number of ``player``, 0 when he does not sit here."""
+        for number, seat in enumerate(self.seats, 1):
+            if seat is not None and seat.player == player:
+                return number
+        return 0
+
+    @property
+    def hand_running(self) -> bool:
+        """Whether a hand is being played (a finished one on view does not count)."""
+        return self.hand is not None and self.hand.phase is not Phase.OVER
+
+
+def chips_of(state: TableState) -> int:
+    """All chips at the table: stacks, queued top-ups and everything in the pots of a running hand (R-POT-4)."""
+    return chips_in_seats(state) + chips_in_hand(state.hand)
+
+
+def chips_in_seats(state: TableState) -> int:
+    """Stacks and queued top-ups outside the hand."""
+    total = 0
+    for seat in state.seats:
+        if seat is not None:
+            total += seat.stack + seat.top_up
+    return total
+
+
+def chips_in_hand(hand: Hand | None) -> int:
+    """Stacks of the dealt-in players and the pots, less what has been awarded already."""
+    if hand is None:
+        return 0
+    total = -hand.awarded
+    for player in hand.players:
+        total += player.stack + player.contribution + player.dead
+    return total

@@ -1,0 +1,199 @@
+"""Actions about seats and the table itself; in a hand they queue for its end (R-TAB-5, R-TAB-6, R-BET-10)."""
+
+from poker_bot.engine import acting
+from poker_bot.engine import actions as act
+from poker_bot.engine import events as ev
+from poker_bot.engine import hand as flow
+from poker_bot.engine.betting import index_of
+from poker_bot.engine.rules import TableRules, rules_problems
+from poker_bot.engine.state import Entry, Seat, TableState
+from poker_bot.engine.stepper import Stepper
+from poker_bot.engine.table_end import apply_top_up, clear_table, stand_up
+from poker_bot.engine.variants import VARIANTS
+from poker_bot.refusals import Refusal
+
+
+def bad_rules(rules: TableRules) -> Refusal | None:
+    """The first setting that cannot be played."""
+    if rules.variant not in VARIANTS:
+        return Refusal("bad-rules", {"field": "variant", "value": rules.variant, "minimum": 0, "maximum": 0})
+    for problem in rules_problems(rules):
+        return Refusal(
+            "bad-rules",
+            {"field": problem.field, "value": problem.value, "minimum": problem.least, "maximum": problem.most},
+        )
+    return None
+
+
+def change_rules(step: Stepper, action: act.ChangeRules) -> Refusal | None:
+    """A running hand keeps what it began with (R-TAB-6)."""
+    refusal = bad_rules(action.rules)
+    if refusal is None:
+        step.emit(ev.RulesChanged(action.rules, queued=step.state.hand_running))
+    return refusal
+
+
+def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
+    """Take a free seat with a legal buy-in; who just left brings at least what he took (R-TAB-6)."""
+    state = step.state
+    refusal = _no_seat(state, action)
+    if refusal is not None:
+        return refusal
+    gone = next((gone for gone in state.departed if gone.player == action.player), None)
+    least, most = state.rules.buy_in_min, state.rules.buy_in_max
+    if gone is not None and gone.stack > action.chips:
+        return Refusal("buy-in-return", {"amount": action.chips, "minimum": gone.stack})
+    most = max(most, gone.stack if gone is not None else 0)
+    if not least <= action.chips <= most:
+        return Refusal("buy-in-range", {"amount": action.chips, "minimum": least, "maximum": most})
+    seat = action.seat or _free_seat(state)
+    waiting = state.drawn and state.rules.big_blind > 0 and state.rules.post_to_enter == "choice"
+    owes_small = waiting and gone is not None and gone.owes_small
+    step.emit(ev.PlayerSatDown(seat, action.player, action.chips, waiting, owes_small))
+    return None
+
+
+def _no_seat(state: TableState, action: act.SitDown) -> Refusal | None:
+    if state.closing:
+        return Refusal("table-closed")
+    sitting = state.seat_of(action.player)
+    if sitting:
+        return Refusal("already-seated", {"seat": sitting})
+    if not _free_seat(state):
+        return Refusal("table-full", {"seats": state.rules.seats})
+    if action.seat and not 1 <= action.seat <= state.rules.seats:
+        return Refusal("no-such-seat", {"seat": action.seat, "seats": state.rules.seats})
+    if action.seat and not _is_free(state, action.seat):
+        return Refusal("seat-taken", {"seat": action.seat})
+    return None
+
+
+def _is_free(state: TableState, number: int) -> bool:
+    """Empty, and not the place of somebody dealt into the running hand who has gone already."""
+    running = state.hand if state.hand_running else None
+    return state.seats[number - 1] is None and (running is None or index_of(running, number) < 0)
+
+
+def _free_seat(state: TableState) -> int:
+    limit = min(state.rules.seats, len(state.seats))
+    return next((number for number in range(1, limit + 1) if _is_free(state, number)), 0)
+
+
+def _seat(step: Stepper, number: int) -> Refusal | Seat:
+    seats = step.state.seats
+    seat = seats[number - 1] if 1 <= number <= len(seats) else None
+    return Refusal("not-seated") if seat is None else seat
+
+
+def stand_up_action(step: Stepper, action: act.StandUp) -> Refusal | None:
+    """At once, or as soon as the hand is over for him (R-BET-10). Never takes chips back from the pots."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.leaving:
+        return Refusal("already-leaving")
+    hand = step.state.hand
+    index = index_of(hand, action.seat) if hand is not None and step.state.hand_running else -1
+    if hand is None or index < 0:
+        stand_up(step, action.seat, seat, action.reason)
+        return None
+    player = hand.players[index]
+    if player.folded:
+        chips = player.stack + seat.stack + seat.top_up
+        step.emit(ev.PlayerStoodUp(action.seat, seat.player, chips, action.reason))
+        return None
+    step.emit(ev.PlayerLeaving(action.seat, action.reason))
+    if player.pre_action is not None:
+        step.emit(ev.PreActionCleared(action.seat, "changed"))
+    _leave_now(step, action.seat)
+    return None
+
+
+def _leave_now(step: Stepper, seat: int) -> None:
+    """If it is his turn, or his choice at the showdown, the default is taken at once."""
+    hand = step.hand
+    if hand.to_act == seat:
+        flow.default_act(step, hand.players[index_of(hand, seat)])
+        flow.advance(step, index_of(step.hand, seat))
+    elif seat in hand.deciding:
+        acting.muck(step, act.Muck(seat, step.state.turn))
+
+
+def sit_out(step: Stepper, action: act.SitOut) -> Refusal | None:
+    """From the next hand on."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.sitting_out:
+        return Refusal("already-away")
+    step.emit(ev.PlayerSatOut(action.seat, "asked"))
+    return None
+
+
+def sit_in(step: Stepper, action: act.SitIn) -> Refusal | None:
+    """Back at the table; a missed blind makes him wait or post (R-TAB-5)."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if not seat.sitting_out:
+        return Refusal("not-away")
+    step.emit(ev.PlayerSatIn(action.seat, waiting=seat.entry is not Entry.IN))
+    return None
+
+
+def choose_entry(step: Stepper, action: act.ChooseEntry) -> Refusal | None:
+    """He is asked, never charged unasked (R-TAB-5)."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.entry is Entry.IN:
+        return Refusal("not-waiting")
+    step.emit(ev.EntryChosen(action.seat, action.posting))
+    return None
+
+
+def top_up(step: Stepper, action: act.TopUp) -> Refusal | None:
+    """Reserved at once; on the stack before the next deal (R-TAB-6, trouble R-42)."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.leaving:
+        return Refusal("already-leaving")
+    hand = step.state.hand
+    index = index_of(hand, action.seat) if hand is not None and step.state.hand_running else -1
+    behind = hand.players[index].stack if hand is not None and index >= 0 else 0
+    room = step.state.rules.buy_in_max - seat.stack - seat.top_up - behind
+    if room <= 0:
+        return Refusal("top-up-full", {"maximum": step.state.rules.buy_in_max})
+    if not 1 <= action.chips <= room:
+        return Refusal("top-up-range", {"amount": action.chips, "maximum": room})
+    step.emit(ev.TopUpQueued(action.seat, seat.player, action.chips))
+    if not step.state.hand_running:
+        apply_top_up(step, action.seat, _seated(step.state, action.seat))
+    return None
+
+
+def _seated(state: TableState, number: int) -> Seat:
+    seat = state.seats[number - 1]
+    if seat is None:
+        message = f"seat {number} is empty"
+        raise LookupError(message)
+    return seat
+
+
+def forget_departed(step: Stepper, action: act.ForgetDeparted) -> Refusal | None:
+    """After 60 minutes nothing binds a leaver."""
+    if all(gone.player != action.player for gone in step.state.departed):
+        return Refusal("unknown-player")
+    step.emit(ev.DepartedForgotten(action.player))
+    return None
+
+
+def close_table(step: Stepper, _action: act.CloseTable) -> Refusal | None:
+    """The running hand is played to its end; then everybody is cashed out."""
+    if step.state.closing:
+        return Refusal("table-closed")
+    step.emit(ev.TableClosing())
+    if not step.state.hand_running:
+        clear_table(step)
+    return None

@@ -1,0 +1,396 @@
+"""The only exit for cards (law 6). What one seat may see and what the room may see are different types.
+
+``public_view`` holds nothing but what events made public; ``seat_view`` adds one seat's own hole cards and
+choices. Messages, pictures, histories and house players are built from these and from nothing else.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from poker_bot.engine.acting import uncontested_winner
+from poker_bot.engine.betting import bounds, index_of, to_call
+from poker_bot.engine.cards import Card
+from poker_bot.engine.events import PotAwarded
+from poker_bot.engine.pots import build_pots
+from poker_bot.engine.ranks import HandRank, best_five, rank_hand
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.showdown import hole_cards
+from poker_bot.engine.state import Entry, Hand, Phase, PlayerInHand, Seat, TableState
+from poker_bot.engine.variants import VARIANTS
+
+__all__ = [
+    "HandRank",
+    "LegalActions",
+    "PotResult",
+    "PotView",
+    "PublicView",
+    "SeatPublic",
+    "SeatView",
+    "legal_actions",
+    "public_view",
+    "seat_view",
+]
+
+SeatStatus = Literal["playing", "folded", "all-in", "waiting", "posting", "away", "leaving", "broke", "seated"]
+HandPhase = Literal["none", "betting", "runout", "showdown", "over"]
+LastAct = Literal[
+    "", "fold", "check", "call", "bet", "raise", "small-blind", "big-blind", "entry", "ante", "muck", "show"
+]
+
+
+class LegalActions(Struct, frozen=True):
+    """What the player to act may do; buttons are drawn from it and presses are judged by it.
+
+    ``call`` chips to add (0 = nothing to call, may check). ``min_to``/``max_to`` totals for the street of a bet
+    (``opening``) or raise, both 0 when none is allowed; a stack below the minimum leaves only ``all_in_to``.
+    ``pot_to``/``half_pot_to`` are those presets moved into the allowed range, 0 when no bet or raise is allowed.
+    """
+
+    seat: int
+    turn: int
+    stack: int
+    call: int
+    opening: bool
+    min_to: int
+    max_to: int
+    all_in_to: int
+    pot_to: int
+    half_pot_to: int
+
+    @property
+    def can_check(self) -> bool:
+        """Nothing to pay."""
+        return self.call == 0
+
+
+class SeatPublic(Struct, frozen=True):
+    """One seat as the room sees it. Chips; ``player`` is the person's id; ``shown`` hole cards turned up for all."""
+
+    seat: int
+    player: int
+    stack: int
+    bet: int
+    status: SeatStatus
+    in_hand: bool
+    is_button: bool
+    is_small_blind: bool
+    is_big_blind: bool
+    to_act: bool
+    last_act: LastAct
+    last_amount: int  # chips of last_act: a total for the street for bet and raise, chips added for call and posts
+    shown: tuple[Card, ...]
+    mucked: bool
+    queued_top_up: int
+    time_bank: int  # milliseconds left
+    won: int  # chips won and returned in the hand that is over
+    net: int  # chips up or down in the hand that is over
+    rank: HandRank | None = None  # of a hand turned up whole with five cards or more to rank
+
+
+class PotView(Struct, frozen=True):
+    """A pot before it is paid: ``index`` 0 = main pot; ``eligible`` seats."""
+
+    index: int
+    amount: int
+    eligible: tuple[int, ...]
+
+
+class PotResult(Struct, frozen=True):
+    """A pot as it was paid. ``rank`` and ``cards`` (the five used) only when decided by shown hands (R-POT-5)."""
+
+    index: int
+    amount: int
+    shares: tuple[tuple[int, int], ...]
+    contested: bool
+    rank: HandRank | None
+    cards: tuple[tuple[int, tuple[Card, ...]], ...]  # per winning seat
+
+
+class PublicView(Struct, frozen=True):
+    """The table as everybody in the room sees it."""
+
+    rules: TableRules
+    seats: tuple[SeatPublic, ...]  # occupied seats only, by seat number
+    free_seats: int
+    hand_number: int
+    phase: HandPhase
+    street: int
+    street_name: str
+    board: tuple[Card, ...]
+    pot: int  # everything in the middle, bets of this street included
+    pots: tuple[PotView, ...]
+    button: int
+    to_act: int
+    turn: int
+    time_bank_running: bool
+    legal: LegalActions | None  # of the player to act; amounts are public knowledge
+    deciding: tuple[int, ...]  # beaten seats that may still show or muck
+    returned: tuple[tuple[int, int], ...]  # uncalled bets that went back: (seat, chips)
+    results: tuple[PotResult, ...]  # last side pot first (R-POT-5)
+    can_show: int  # seat of an uncontested winner who may still show, 0 = none
+    next_rules: TableRules | None
+    closing: bool
+    closed: bool
+
+
+class SeatView(Struct, frozen=True):
+    """What one seat alone may see and do. Never published to a room."""
+
+    seat: int
+    player: int
+    hand_number: int
+    cards: tuple[Card, ...]  # his own hole cards; empty when not dealt in
+    rank: HandRank | None  # the best hand he has by now; None before the flop
+    legal: LegalActions | None  # only when it is his turn
+    to_call: int  # chips he would have to add now
+    pre_action: str  # "", "check-fold" or "call"
+    pre_action_price: int
+    may_pre_act: bool
+    may_show: bool  # beaten at the showdown, or an uncontested winner
+    may_muck: bool
+    waiting: bool  # may choose to post
+    post_amount: int  # chips he would post to enter: live and dead together
+    turn: int
+
+
+_PHASES: dict[Phase, HandPhase] = {
+    Phase.POSTING: "betting",
+    Phase.BETTING: "betting",
+    Phase.RUNOUT: "runout",
+    Phase.SHOWDOWN: "showdown",
+    Phase.OVER: "over",
+}
+_FLOP = 3
+
+
+def legal_actions(state: TableState) -> LegalActions | None:
+    """What the player to act may do, None when nobody is asked."""
+    hand = state.hand
+    if hand is None or not hand.to_act:
+        return None
+    player = hand.players[index_of(hand, hand.to_act)]
+    limits = bounds(hand, player)
+    whole = limits.max_to
+    raising = limits.may_raise and limits.min_to <= whole
+    pot_to, half_to = _presets(hand, player, limits.call) if raising else (0, 0)
+    return LegalActions(
+        seat=player.seat,
+        turn=state.turn,
+        stack=player.stack,
+        call=limits.call,
+        opening=limits.opening,
+        min_to=limits.min_to if raising else 0,
+        max_to=whole if raising else 0,
+        all_in_to=whole if limits.may_raise or 0 < player.stack <= limits.call else 0,
+        pot_to=min(max(pot_to, limits.min_to), whole) if raising else 0,
+        half_pot_to=min(max(half_to, limits.min_to), whole) if raising else 0,
+    )
+
+
+def _presets(hand: Hand, player: PlayerInHand, owed: int) -> tuple[int, int]:
+    """Totals for a raise by the pot, and by half of it, after calling."""
+    pot = _in_the_middle(hand) + owed
+    price = player.bet + owed
+    return price + pot, price + pot // 2
+
+
+def _in_the_middle(hand: Hand) -> int:
+    return sum(player.contribution + player.dead for player in hand.players) - hand.awarded
+
+
+def public_view(state: TableState) -> PublicView:
+    """Everything the room may know, and nothing else."""
+    hand = state.hand
+    seats = tuple(
+        _seat_public(state, hand, number, seat) for number, seat in enumerate(state.seats, 1) if seat is not None
+    )
+    taken = len(seats)
+    common = {
+        "rules": state.rules,
+        "seats": seats,
+        "free_seats": max(0, state.rules.seats - taken),
+        "hand_number": state.hand_number,
+        "turn": state.turn,
+        "next_rules": state.next_rules,
+        "closing": state.closing,
+        "closed": state.closed,
+    }
+    if hand is None:
+        return PublicView(**_EMPTY_HAND | common | {"button": state.button})  # type: ignore[arg-type]
+    over = hand.phase is Phase.OVER
+    pots = () if over else build_pots(hand.players)
+    paid = {result.index for result in hand.results}
+    winner = uncontested_winner(hand)
+    return PublicView(
+        **common,  # type: ignore[arg-type]
+        phase=_PHASES[hand.phase],
+        street=hand.street,
+        street_name=VARIANTS[hand.rules.variant].streets[hand.street].name,
+        board=hand.board,
+        pot=0 if over else _in_the_middle(hand),
+        pots=tuple(PotView(index, pot.amount, pot.eligible) for index, pot in enumerate(pots) if index not in paid),
+        button=hand.button,
+        to_act=hand.to_act,
+        time_bank_running=hand.time_bank_running,
+        legal=legal_actions(state),
+        deciding=hand.deciding,
+        returned=hand.returned,
+        results=tuple(_pot_result(hand, result) for result in hand.results) if over else (),
+        can_show=winner if winner and _hidden_left(hand, winner) else 0,
+    )
+
+
+_EMPTY_HAND: dict[str, object] = {
+    "phase": "none",
+    "street": 0,
+    "street_name": "",
+    "board": (),
+    "pot": 0,
+    "pots": (),
+    "to_act": 0,
+    "time_bank_running": False,
+    "legal": None,
+    "deciding": (),
+    "returned": (),
+    "results": (),
+    "can_show": 0,
+}
+
+
+def _hidden_left(hand: Hand, seat: int) -> bool:
+    index = index_of(hand, seat)
+    return len(hand.players[index].shown) < len(hand.hole[index])
+
+
+def _pot_result(hand: Hand, result: PotAwarded) -> PotResult:
+    """Name the winning hand and its five cards from hands that were shown, never from hidden ones (R-POT-5)."""
+    if not result.contested:
+        return PotResult(result.index, result.amount, result.shares, contested=False, rank=None, cards=())
+    hands = {seat: hand.players[index_of(hand, seat)].shown + hand.board for seat, _ in result.shares}
+    rank = rank_hand(next(iter(hands.values())))
+    cards = tuple((seat, best_five(cards)) for seat, cards in hands.items())
+    return PotResult(result.index, result.amount, result.shares, contested=True, rank=rank, cards=cards)
+
+
+def _seat_public(state: TableState, hand: Hand | None, number: int, seat: Seat) -> SeatPublic:
+    player = _in_hand(hand, number, seat)
+    running = player is not None and state.hand_running
+    return SeatPublic(
+        seat=number,
+        player=seat.player,
+        stack=player.stack if running and player is not None else seat.stack,
+        bet=player.bet if player is not None else 0,
+        status=_status(state, seat, player if running else None),
+        in_hand=player is not None,
+        is_button=number == state.button,
+        is_small_blind=player is not None and hand is not None and number == hand.small_blind,
+        is_big_blind=player is not None and hand is not None and number == hand.big_blind,
+        to_act=hand is not None and hand.to_act == number,
+        last_act=player.act if player is not None else "",  # type: ignore[arg-type]
+        last_amount=player.act_amount if player is not None else 0,
+        shown=player.shown if player is not None else (),
+        mucked=player is not None and player.mucked,
+        queued_top_up=seat.top_up,
+        time_bank=seat.time_bank,
+        won=player.won if player is not None else 0,
+        net=_net(hand, player),
+        rank=_shown_rank(hand, player),
+    )
+
+
+def _shown_rank(hand: Hand | None, player: PlayerInHand | None) -> HandRank | None:
+    """What a hand turned up whole makes with the board; text names the kicker that decided by it (R-RNK-4)."""
+    if hand is None or player is None or len(hand.board) < _FLOP:
+        return None
+    whole = len(player.shown) == VARIANTS[hand.rules.variant].hole_cards
+    return rank_hand(player.shown + hand.board) if whole else None
+
+
+def _in_hand(hand: Hand | None, number: int, seat: Seat) -> PlayerInHand | None:
+    """The seat's part in the hand on view; a new person in an old seat has none."""
+    if hand is None:
+        return None
+    index = index_of(hand, number)
+    return hand.players[index] if index >= 0 and hand.players[index].player == seat.player else None
+
+
+def _net(hand: Hand | None, player: PlayerInHand | None) -> int:
+    if hand is None or player is None or hand.phase is not Phase.OVER:
+        return 0
+    return player.won - player.contribution - player.dead
+
+
+def _status(state: TableState, seat: Seat, player: PlayerInHand | None) -> SeatStatus:
+    if player is not None:
+        return _status_in_hand(seat, player)
+    if seat.leaving:
+        return "leaving"
+    if seat.sitting_out:
+        return "away"
+    if not seat.stack:
+        return "broke"
+    if state.drawn and seat.entry is not Entry.IN:
+        return "posting" if seat.entry is Entry.POSTING else "waiting"
+    return "seated"
+
+
+def _status_in_hand(seat: Seat, player: PlayerInHand) -> SeatStatus:
+    if player.folded:
+        return "folded"
+    if not player.stack:
+        return "all-in"
+    if seat.leaving:
+        return "leaving"
+    return "away" if seat.sitting_out else "playing"
+
+
+def seat_view(state: TableState, number: int) -> SeatView:
+    """What the player in seat ``number`` alone may see. Raises ``LookupError`` for an empty seat."""
+    seat = state.seats[number - 1] if 1 <= number <= len(state.seats) else None
+    if seat is None:
+        message = f"seat {number} is empty"
+        raise LookupError(message)
+    hand = state.hand
+    player = _in_hand(hand, number, seat)
+    cards = hole_cards(hand, number) if hand is not None and player is not None and hand.hole else ()
+    board = hand.board if hand is not None else ()
+    legal = legal_actions(state)
+    wish = player.pre_action if player is not None else None
+    deciding = hand is not None and number in hand.deciding
+    winner = hand is not None and uncontested_winner(hand) == number and _hidden_left(hand, number)
+    waiting = state.drawn and seat.entry is not Entry.IN
+    return SeatView(
+        seat=number,
+        player=seat.player,
+        hand_number=state.hand_number,
+        cards=cards,
+        rank=rank_hand(cards + board) if cards and len(board) >= _FLOP else None,
+        legal=legal if legal is not None and legal.seat == number else None,
+        to_call=_owed(hand, player),
+        pre_action=wish.kind if wish is not None else "",
+        pre_action_price=wish.price if wish is not None else 0,
+        may_pre_act=_may_pre_act(hand, player),
+        may_show=deciding or winner,
+        may_muck=deciding,
+        waiting=waiting,
+        post_amount=_post_amount(state, seat) if waiting else 0,
+        turn=state.turn,
+    )
+
+
+def _owed(hand: Hand | None, player: PlayerInHand | None) -> int:
+    if hand is None or player is None or player.folded or hand.phase is not Phase.BETTING:
+        return 0
+    return min(player.stack, to_call(hand, player))
+
+
+def _may_pre_act(hand: Hand | None, player: PlayerInHand | None) -> bool:
+    if hand is None or player is None or hand.phase is not Phase.BETTING:
+        return False
+    return player.stack > 0 and not player.folded and hand.to_act != player.seat
+
+
+def _post_amount(state: TableState, seat: Seat) -> int:
+    """Chips that coming in costs: a live big blind and a dead small blind, as far as they are owed (R-TAB-5)."""
+    return (state.rules.big_blind if seat.owes_big else 0) + (state.rules.small_blind if seat.owes_small else 0)

@@ -1,0 +1,84 @@
+"""Every refusal the engine and the host can give: a code with parameters, never prose (law 7).
+
+The words stand in ``locales/*/refusals.ftl`` under ``refusal-<code>``; the parameters named here are the arguments
+of that message. A test holds the two against each other.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+Value = int | str
+
+
+class Refusal(Struct, frozen=True):
+    """Why something was not done. Nothing has changed. ``params`` are chips, seats, seconds or codes by name."""
+
+    code: str
+    params: dict[str, Value] = {}
+
+
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    # turns
+    "not-your-turn": ("seat",),  # seat whose turn it is, 0 = nobody's
+    "stale-turn": (),  # the button belongs to a decision that has passed
+    "no-hand": (),
+    "not-in-hand": (),
+    "hand-running": (),
+    "betting-over": (),
+    # betting (R-BET-1…7)
+    "nothing-to-call": (),
+    "must-call": ("to_call",),  # a check, but there is a bet
+    "already-bet": ("to_call",),  # a bet, but somebody has bet: raise
+    "nobody-bet": (),  # a raise, but nobody has: bet
+    "raise-closed": ("to_call",),  # R-BET-7: only call or fold
+    "no-one-to-raise": (),  # all others are all-in
+    "amount-too-small": ("amount", "minimum", "maximum"),
+    "amount-too-large": ("amount", "minimum", "maximum"),
+    "not-enough-chips": ("stack", "to_call"),
+    # showdown
+    "nothing-to-show": (),
+    "no-such-card": (),
+    # pre-actions
+    "pre-action-price": ("to_call",),
+    "pre-action-now": (),  # it is already his turn
+    "pre-action-unknown": (),
+    "no-pre-action": (),
+    # seats
+    "already-seated": ("seat",),
+    "not-seated": (),
+    "table-full": ("seats",),
+    "seat-taken": ("seat",),
+    "no-such-seat": ("seat", "seats"),
+    "buy-in-range": ("amount", "minimum", "maximum"),
+    "buy-in-return": ("amount", "minimum"),  # R-TAB-6: at least what he left with
+    "top-up-range": ("amount", "maximum"),
+    "top-up-full": ("maximum",),
+    "already-away": (),
+    "not-away": (),
+    "already-leaving": (),
+    "not-waiting": (),
+    "no-chips-left": (),
+    "table-closed": (),
+    "table-open": (),
+    "bad-rules": ("field", "value", "minimum", "maximum"),
+    "not-enough-players": (),
+    "button-drawn": (),
+    "button-not-drawn": (),
+    "bad-deck": (),
+    "no-time-bank": (),
+    "already-extended": (),
+    "unknown-player": (),
+    # host
+    "no-table": (),
+    "balance-too-low": ("balance", "amount"),
+    "chip-limit": ("maximum",),
+    "not-a-player": (),  # channels, anonymous admins (trouble P-29)
+    "amount-unreadable": ("text",),
+    "amount-fraction": ("text",),
+    "too-busy": (),
+    "frozen": (),
+    "store-down": (),
+    "seated-elsewhere": ("table",),
+    "unknown-language": ("text",),
+}

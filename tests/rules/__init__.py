@@ -1,0 +1,1 @@
+"""Hands with exact stacks, cards and actions, run through the engine."""

@@ -1,0 +1,165 @@
+"""Run rule cases: ``python -m tests.rules.cases FILE`` prints the failing ones and exits 1 when there are any.
+
+A case is a hand with exact stacks, cards and a script of actions; see ``tests/rules/data``. Cases of games that this
+engine does not play yet are counted as skipped and named, never silently left out.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from poker_bot.engine import actions as act
+from poker_bot.engine.cards import parse_cards
+from poker_bot.engine.decide import Decision, step
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.state import Entry, Seat, TableState
+from poker_bot.engine.views import legal_actions, public_view
+from poker_bot.refusals import Refusal
+from tests.rules.deals import order_for
+
+RULES = Path(__file__).parent / "data" / "rule_cases.json"
+
+
+class Case(msgspec.Struct, frozen=True):
+    """One case; ``script`` items are ``"seat:action"`` or ``{"probe": 1}``; seats count from 0, left of the button."""
+
+    id: str
+    game: dict[str, Any]
+    stacks: list[int]
+    button: int
+    hole: list[str]
+    board: str
+    script: list[str | dict[str, int]]
+    expected: dict[str, Any]
+    title: str = ""
+    topic: str = ""
+    rule: str = ""
+    note: str = ""
+    draw_cards: dict[str, str] = {}
+    oracle_agrees: bool = True
+
+
+class NotPlayedError(Exception):
+    """The case needs a game that the engine does not play yet."""
+
+
+def load(path: Path) -> list[Case]:
+    """The cases of a file."""
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Any], strict=False) and [
+        msgspec.convert(case, Case) for case in msgspec.json.decode(path.read_bytes())["cases"]
+    ]
+
+
+def rules_of(case: Case) -> TableRules:
+    """The table rules of a case. Raises ``NotPlayedError`` for what the engine cannot play yet."""
+    game = case.game
+    if game["variant"] != "holdem" or game["betting"] != "NL":
+        raise NotPlayedError(game["variant"] + " " + game["betting"])
+    heads_up = len(case.stacks) == 2
+    blinds = game.get("blinds", [])
+    small, big = (blinds[1], blinds[0]) if heads_up else (blinds[0], blinds[1])
+    if any(blinds[2:]):
+        message = "more than two blinds"
+        raise NotPlayedError(message)
+    antes = game.get("antes", [0])
+    single = not game.get("ante_trim", True)
+    return TableRules(
+        small_blind=small,
+        big_blind=big,
+        ante=0 if single else max(antes),
+        big_blind_ante=max(antes) if single else 0,
+        seats=len(case.stacks),
+        buy_in_min=big,
+        buy_in_max=10**6,
+        show_time=0,
+        time_bank=0,
+        **game.get("options", {}),
+    )
+
+
+def start(case: Case) -> TableState:
+    """The table of the case with its hand dealt."""
+    rules = rules_of(case)
+    seats = tuple(Seat(player=100 + index, stack=stack, entry=Entry.IN) for index, stack in enumerate(case.stacks))
+    state = TableState(rules=rules, seats=seats, chips=sum(case.stacks), drawn=True, button=case.button + 1)
+    hole = [parse_cards(cards) for cards in case.hole]
+    return _done(step(state, act.StartHand(order_for(hole, parse_cards(case.board)))))[1]
+
+
+def _done(outcome: Decision | Refusal) -> Decision:
+    if isinstance(outcome, Refusal):
+        message = f"refused: {outcome.code} {outcome.params}"
+        raise AssertionError(message)  # noqa: TRY004
+    return outcome
+
+
+def act_of(state: TableState, text: str) -> act.Action:
+    """The action that ``"seat:action"`` stands for now."""
+    seat_text, what = text.split(":")
+    seat = int(seat_text) + 1
+    if what[0] == "r":
+        legal = legal_actions(state)
+        kind = act.BetTo if legal is not None and legal.opening else act.RaiseTo
+        return kind(seat, state.turn, int(what[1:]))
+    return {"f": act.Fold, "k": act.Check, "c": act.Call}[what](seat, state.turn)
+
+
+def failures(case: Case) -> list[str]:
+    """What differs from the expectation; empty when the case passes."""
+    found: list[str] = []
+    probes = list(case.expected.get("probes", []))
+    try:
+        state = start(case)
+        for item in case.script:
+            if isinstance(item, dict):
+                found += _probe(state, probes.pop(0))
+            else:
+                state = _done(step(state, act_of(state, item)))[1]
+    except AssertionError as error:
+        return [*found, str(error)]
+    stacks = case.expected.get("stacks")
+    if stacks is not None:
+        got = [seat.stack if seat is not None else 0 for seat in state.seats]
+        if got != stacks or state.hand_running:
+            found.append(f"stacks {got}, expected {stacks}")
+    return found
+
+
+def _probe(state: TableState, expected: dict[str, Any]) -> list[str]:
+    legal = legal_actions(state)
+    got: dict[str, Any] = {"pot": public_view(state).pot, "actor": None}
+    if legal is not None:
+        can_raise = legal.max_to > 0 or (legal.all_in_to > 0 and legal.call < legal.stack)
+        got |= {
+            "actor": legal.seat - 1,
+            "to_call": legal.call,
+            "can_raise": can_raise,
+            "min_raise_to": legal.min_to or legal.all_in_to,
+            "max_raise_to": legal.max_to or legal.all_in_to,
+        }
+    return [f"{key} is {got.get(key)}, expected {value}" for key, value in expected.items() if got.get(key) != value]
+
+
+def main(arguments: list[str]) -> int:
+    """Print failing cases; 1 when there are any."""
+    path = Path(arguments[0]) if arguments else RULES
+    failed, skipped, passed = 0, 0, 0
+    for case in load(path):
+        try:
+            wrong = failures(case)
+        except NotPlayedError as error:
+            skipped += 1
+            print(f"{case.id}: not played yet ({error})")  # noqa: T201
+            continue
+        passed += not wrong
+        failed += bool(wrong)
+        for line in wrong:
+            print(f"{case.id}: {line}   [{case.title}; {case.rule}]")  # noqa: T201
+    print(f"{passed} passed, {failed} failed, {skipped} not played yet")  # noqa: T201
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
