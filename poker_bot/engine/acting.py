@@ -92,7 +92,7 @@ def all_in(step: Stepper, action: act.AllIn) -> Refusal | None:
     if 0 < player.stack <= due:
         flow.call(step, player, due)
         _go_on(step, player)
-    return None
+        return None
     limits = bounds(step.hand, player)
     return _raise(step, player, limits, limits.max_to)
 

@@ -24,12 +24,10 @@ def seat_at(state: TableState, number: int) -> Seat:
 
 
 def rules_changed(state: TableState, event: ev.RulesChanged) -> TableState:
-    """Queued rules wait; rules in force may bring more seats, and fewer only as far as seats are empty."""
+    """Queued rules wait; rules in force may bring more seats. With fewer nobody loses his: they just fill no more."""
     if event.queued:
         return replace(state, next_rules=event.rules)
-    used = max((number for number, seat in enumerate(state.seats, 1) if seat is not None), default=0)
-    size = max(used, event.rules.seats)
-    seats = state.seats[:size] + (None,) * (size - len(state.seats))
+    seats = state.seats + (None,) * (event.rules.seats - len(state.seats))
     return replace(state, rules=event.rules, next_rules=None, seats=seats)
 
 

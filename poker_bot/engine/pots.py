@@ -26,16 +26,27 @@ def uncalled(players: Sequence[PlayerInHand]) -> tuple[int, int]:
     return 0, 0
 
 
+def pots_so_far(players: Sequence[PlayerInHand]) -> tuple[Pot, ...]:
+    """The pots while betting goes on: only an all-in divides, whoever has chips can still match the rest."""
+    caps = sorted({player.contribution for player in players if not player.folded and not player.stack})
+    able = tuple(player.seat for player in players if player.stack and not player.folded)
+    return _layers(players, [level for level in caps if level], able)
+
+
 def build_pots(players: Sequence[PlayerInHand]) -> tuple[Pot, ...]:
-    """All pots, the main pot first.
+    """All pots when betting is over, the main pot first.
 
     A layer reaches from one live player's contribution to the next higher one. Folded chips are dead money in the
     layers they reached, and what lies above every live player joins the highest layer. Single-payer antes and dead
     posts stand for everybody and go whole into the main pot, for which every live hand plays (R-FOR-4).
     """
+    return _layers(players, sorted({player.contribution for player in players if not player.folded} - {0}))
+
+
+def _layers(players: Sequence[PlayerInHand], levels: Sequence[int], top: tuple[int, ...] = ()) -> tuple[Pot, ...]:
+    """Pots divided at ``levels`` (chips, rising). Chips above the last are for ``top``, or join the pot below."""
     live = [player for player in players if not player.folded]
     dead = sum(player.dead for player in players)
-    levels = sorted({player.contribution for player in live if player.contribution})
     pots: list[Pot] = [Pot(dead, tuple(player.seat for player in live))] if dead else []
     below = 0
     for level in levels:
@@ -47,8 +58,13 @@ def build_pots(players: Sequence[PlayerInHand]) -> tuple[Pot, ...]:
             pots.append(Pot(amount, eligible))
         below = level
     above = sum(max(0, player.contribution - below) for player in players)
-    if above and pots:
-        pots[-1] = Pot(pots[-1].amount + above, pots[-1].eligible)
-    elif above:
-        pots.append(Pot(above, tuple(player.seat for player in live)))
+    return _with_rest(pots, above, top or (pots[-1].eligible if pots else tuple(player.seat for player in live)))
+
+
+def _with_rest(pots: list[Pot], rest: int, eligible: tuple[int, ...]) -> tuple[Pot, ...]:
+    """The chips above the last level, as a pot of their own only for another set of players."""
+    if rest and pots and pots[-1].eligible == eligible:
+        pots[-1] = Pot(pots[-1].amount + rest, eligible)
+    elif rest:
+        pots.append(Pot(rest, eligible))
     return tuple(pots)

@@ -12,7 +12,7 @@ from poker_bot.engine.acting import uncontested_winner
 from poker_bot.engine.betting import bounds, index_of, to_call
 from poker_bot.engine.cards import Card
 from poker_bot.engine.events import PotAwarded
-from poker_bot.engine.pots import build_pots
+from poker_bot.engine.pots import build_pots, pots_so_far
 from poker_bot.engine.ranks import HandRank, best_five, rank_hand
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.showdown import hole_cards
@@ -149,7 +149,8 @@ class SeatView(Struct, frozen=True):
     may_pre_act: bool
     may_show: bool  # beaten at the showdown, or an uncontested winner
     may_muck: bool
-    waiting: bool  # may choose to post
+    waiting: bool  # not in yet; may choose to post, or to wait after all
+    posting: bool  # has chosen to post
     post_amount: int  # chips he would post to enter: live and dead together
     turn: int
 
@@ -219,7 +220,7 @@ def public_view(state: TableState) -> PublicView:
     if hand is None:
         return PublicView(**_EMPTY_HAND | common | {"button": state.button})  # type: ignore[arg-type]
     over = hand.phase is Phase.OVER
-    pots = () if over else build_pots(hand.players)
+    pots = () if over else (pots_so_far if hand.phase is Phase.BETTING else build_pots)(hand.players)
     paid = {result.index for result in hand.results}
     winner = uncontested_winner(hand)
     return PublicView(
@@ -374,6 +375,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
         may_show=deciding or winner,
         may_muck=deciding,
         waiting=waiting,
+        posting=waiting and seat.entry is Entry.POSTING,
         post_amount=_post_amount(state, seat) if waiting else 0,
         turn=state.turn,
     )

@@ -1,0 +1,1 @@
+"""Tests of the poker host; the folders follow the packages that they test."""

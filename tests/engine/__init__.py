@@ -1,0 +1,1 @@
+"""The engine: properties first, then one test per rule number."""
