@@ -41,15 +41,17 @@ class Case(msgspec.Struct, frozen=True):
     oracle_agrees: bool = True
 
 
+class _File(msgspec.Struct):
+    cases: list[Case]
+
+
 class NotPlayedError(Exception):
     """The case needs a game that the engine does not play yet."""
 
 
 def load(path: Path) -> list[Case]:
     """The cases of a file."""
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Any], strict=False) and [
-        msgspec.convert(case, Case) for case in msgspec.json.decode(path.read_bytes())["cases"]
-    ]
+    return msgspec.json.decode(path.read_bytes(), type=_File).cases
 
 
 def rules_of(case: Case) -> TableRules:

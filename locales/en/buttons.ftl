@@ -1,0 +1,34 @@
+### Labels of buttons: short, for thumbs. Amounts of a bet or raise are totals ("to"), of a call chips to add.
+
+button-fold = Fold
+button-check = Check
+button-call = Call { $amount }
+button-call-all-in = Call { $amount } (all-in)
+button-bet-menu = Bet…
+button-raise-menu = Raise…
+button-all-in = All-in { $amount }
+button-all-in-confirm = Yes, all-in { $amount }
+button-cards = My cards
+button-bet-min = Min: { $amount }
+button-bet-half = ½ pot: { $amount }
+button-bet-pot = Pot: { $amount }
+button-raise-min = Min: to { $amount }
+button-raise-half = ½ pot: to { $amount }
+button-raise-pot = Pot: to { $amount }
+button-pre-check-fold = Check/fold
+button-pre-call = Call in turn
+button-pre-none = Never mind
+button-show = Show
+button-show-first = Show 1st card
+button-show-second = Show 2nd card
+button-muck = Muck
+button-sit = Sit down
+button-leave = Leave
+button-away = Sit out
+button-back = I'm back
+button-balance = My balance
+button-language = Language
+button-post = Post blind
+button-post-amount = Post { $amount }
+button-wait = Wait for BB
+button-top-up = Buy in { $amount }

@@ -1,0 +1,23 @@
+### News for one person, sent privately.
+
+notice-your-cards = Table { $table }, hand { $hand }: your cards
+notice-your-turn = It's your turn at table { $table }: { $seconds } left.
+notice-pre-action-cancelled =
+    { $kind ->
+        [call] The price has changed: your planned call is off. Please decide anew.
+       *[check-fold] Something has changed: your planned check/fold is off. Please decide anew.
+    }
+notice-sat-out-clock = You missed two turns at table { $table }, so you sit out. Press I'm back when you are back.
+notice-broke = You are out of chips at table { $table }. Buy in again within { $seconds } to keep your seat.
+notice-stood-up =
+    { $reason ->
+        [closed] Table { $table } is closed. { $amount } went back to your balance.
+        [broke] You had no chips left, so your seat at table { $table } is free again. Back in your balance: { $amount }.
+        [away] You were away for long, so your seat at table { $table } is free again. Back in your balance: { $amount }.
+        [missed-blinds] Three big blinds passed while you were away, so your seat at table { $table } is free again. Back in your balance: { $amount }.
+       *[left] You left table { $table }. Back in your balance: { $amount }.
+    }
+notice-must-post = You wait for the big blind at table { $table }. Or post { $amount } and be dealt in sooner?
+notice-dm-closed = I can't write to you privately. Play on all the same: My cards, below the table, shows your cards to you alone.
+notice-table-closed = Table { $table } is closed.
+notice-resumed = I was away for a moment and am back. The hand at table { $table } goes on; you have { $seconds }.

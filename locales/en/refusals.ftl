@@ -1,0 +1,98 @@
+### Why something was not done. Nothing has changed. Said privately, by a friendly dealer.
+### At most 200 characters each, because Telegram shows them in an alert.
+
+## Turns
+
+refusal-not-your-turn =
+    { $seat ->
+        [0] Nobody has to act right now.
+       *[other] It isn't your turn yet: seat { $seat } is thinking.
+    }
+refusal-stale-turn = That button is from an earlier moment. Nothing was done; please look at the newest table message.
+refusal-no-hand = No hand is being played right now.
+refusal-not-in-hand = You are not in this hand.
+refusal-hand-running = That has to wait until the hand is over.
+refusal-betting-over = The betting in this hand is over.
+
+## Betting
+
+refusal-nothing-to-call = There is nothing to call: you can check for free.
+refusal-must-call = You can't check: there is a bet, { $to_call } to call.
+refusal-already-bet = Somebody has bet already: { $to_call } to call, or raise.
+refusal-nobody-bet = Nobody has bet yet, so there is nothing to raise. You can bet.
+refusal-raise-closed = The all-in was too small for a new raise: you can call { $to_call } or fold.
+refusal-no-one-to-raise = Nobody is left who could call a raise: all the others are all-in.
+refusal-amount-too-small = { $amount } is too little. Possible here: { $minimum } to { $maximum }.
+refusal-amount-too-large = { $amount } is too much. Possible here: { $minimum } to { $maximum }.
+refusal-not-enough-chips = You have { $stack } and it's { $to_call } to call: you can call all-in or fold, not raise.
+
+## Showdown
+
+refusal-nothing-to-show = There is nothing to show or muck right now.
+refusal-no-such-card = You don't have that card.
+
+## Planned actions
+
+refusal-pre-action-price = The price has changed: it's { $to_call } to call now. Nothing is planned.
+refusal-pre-action-now = It's your turn already: just act.
+refusal-pre-action-unknown = I don't know that plan. You can plan check/fold or a call.
+refusal-no-pre-action = You had nothing planned.
+
+## Seats
+
+refusal-already-seated = You already sit here, in seat { $seat }.
+refusal-not-seated = You don't sit at this table. Press Sit down first.
+refusal-table-full =
+    { $seats ->
+        [one] The table is full: its { $seats } seat is taken.
+       *[other] The table is full: all { $seats } seats are taken.
+    }
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-no-such-seat = There is no seat { $seat }: the seats go from 1 to { $seats }.
+refusal-buy-in-range = You can't sit down with { $amount }: the buy-in here is { $minimum } to { $maximum }.
+refusal-buy-in-return = You left this table with { $minimum } a short while ago, so { $amount } is too little to come back with.
+refusal-top-up-range = { $amount } doesn't fit: you can add 1 to { $maximum }.
+refusal-top-up-full = Your stack is at the table's maximum of { $maximum }.
+refusal-already-away = You are already sitting out.
+refusal-not-away = You are not sitting out.
+refusal-already-leaving = You are already leaving: your seat is free after this hand.
+refusal-not-waiting = You are not waiting to come in, so there is nothing to post.
+refusal-no-chips-left = You have no chips at this table. Buy in again first.
+refusal-table-closed = This table is closed.
+refusal-table-open = A table is open here already.
+refusal-bad-rules =
+    { $field ->
+        [seats] { $value } seats can't be set: allowed are { $minimum } to { $maximum }.
+        [small_blind] A small blind of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [big_blind] A big blind of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [ante] An ante of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [big_blind_ante] A big-blind ante of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [buy_in_min] A least buy-in of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [buy_in_max] A highest buy-in of { $value } can't be set: allowed are { $minimum } to { $maximum }.
+        [action_clock] A clock of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
+        [time_bank] A time bank of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
+        [time_bank_refill_hands] The time bank can't be filled every { $value } hands: allowed are { $minimum } to { $maximum }.
+        [show_time] A showdown of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
+       *[other] The setting { $field } can't be { $value }: allowed are { $minimum } to { $maximum }.
+    }
+refusal-not-enough-players = A hand needs at least two players with chips.
+refusal-button-drawn = The button has been drawn already.
+refusal-button-not-drawn = The button has to be drawn first.
+refusal-bad-deck = This deck isn't complete, so it is not dealt.
+refusal-no-time-bank = There is no time left in the time bank.
+refusal-already-extended = This turn has had its extra time.
+refusal-unknown-player = I don't know that player at this table.
+
+## The house
+
+refusal-no-table = There is no table here yet. Open one with /poker.
+refusal-balance-too-low = Your balance of { $balance } isn't enough for { $amount }.
+refusal-chip-limit = Nobody can hold more than { $maximum } chips.
+refusal-not-a-player = Please write as yourself: an anonymous admin or a channel can't take a seat.
+refusal-amount-unreadable = I can't read “{ $text }” as an amount. Try 250, 1.5k, min, half, pot or all.
+refusal-amount-fraction = “{ $text }” isn't a whole number of chips. Nothing was done.
+refusal-too-busy = Too much at once. Nothing was done; please try again in a moment.
+refusal-frozen = This table has stopped after a fault. No chips are lost; an admin has to look at it.
+refusal-store-down = I can't write anything down right now, so nothing was done. Please try again in a moment.
+refusal-seated-elsewhere = You are sitting at table { $table }. Leave there first.
+refusal-unknown-language = I don't speak “{ $text }”. I speak English, French, Indonesian and Italian.

@@ -1,0 +1,34 @@
+### Textes des boutons : courts, pour les pouces. Mise et relance : un total ; suivre : les jetons à ajouter.
+
+button-fold = Se coucher
+button-check = Checker
+button-call = Suivre { $amount }
+button-call-all-in = Suivre { $amount } (tapis)
+button-bet-menu = Miser…
+button-raise-menu = Relancer…
+button-all-in = Tapis { $amount }
+button-all-in-confirm = Oui, tapis { $amount }
+button-cards = Mes cartes
+button-bet-min = Min : { $amount }
+button-bet-half = ½ pot : { $amount }
+button-bet-pot = Pot : { $amount }
+button-raise-min = Min : à { $amount }
+button-raise-half = ½ pot : à { $amount }
+button-raise-pot = Pot : à { $amount }
+button-pre-check-fold = Checker/coucher
+button-pre-call = Suivre à mon tour
+button-pre-none = Annuler
+button-show = Montrer
+button-show-first = Montrer la 1re
+button-show-second = Montrer la 2e
+button-muck = Jeter
+button-sit = Prendre place
+button-leave = Partir
+button-away = Pause
+button-back = De retour
+button-balance = Mon solde
+button-language = Langue
+button-post = Poster la blinde
+button-post-amount = Poster { $amount }
+button-wait = Attendre la GB
+button-top-up = Recaver { $amount }

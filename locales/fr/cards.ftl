@@ -1,0 +1,146 @@
+### Cartes, couleurs, valeurs, noms des mains et tours.
+###
+### NOUN($rank) place le nom désigné par une clé ; NOUN($rank, form: "of") une de ses formes : plural (dames),
+### of (de dames, d'as), to (à la dame, à l'as). Les noms des mains s'emploient sans article.
+
+## Valeurs. index = la lettre dans le coin de la carte, en France comme au Québec.
+
+rank-2 = 2
+    .plural = 2
+    .of = de 2
+    .to = au 2
+    .index = 2
+rank-3 = 3
+    .plural = 3
+    .of = de 3
+    .to = au 3
+    .index = 3
+rank-4 = 4
+    .plural = 4
+    .of = de 4
+    .to = au 4
+    .index = 4
+rank-5 = 5
+    .plural = 5
+    .of = de 5
+    .to = au 5
+    .index = 5
+rank-6 = 6
+    .plural = 6
+    .of = de 6
+    .to = au 6
+    .index = 6
+rank-7 = 7
+    .plural = 7
+    .of = de 7
+    .to = au 7
+    .index = 7
+rank-8 = 8
+    .plural = 8
+    .of = de 8
+    .to = au 8
+    .index = 8
+rank-9 = 9
+    .plural = 9
+    .of = de 9
+    .to = au 9
+    .index = 9
+rank-10 = 10
+    .plural = 10
+    .of = de 10
+    .to = au 10
+    .index = 10
+rank-jack = valet
+    .plural = valets
+    .of = de valets
+    .to = au valet
+    .index = V
+rank-queen = dame
+    .plural = dames
+    .of = de dames
+    .to = à la dame
+    .index = D
+rank-king = roi
+    .plural = rois
+    .of = de rois
+    .to = au roi
+    .index = R
+rank-ace = as
+    .plural = as
+    .of = d'as
+    .to = à l'as
+    .index = A
+
+## Couleurs (enseignes)
+
+suit-clubs = trèfle
+suit-diamonds = carreau
+suit-hearts = cœur
+suit-spades = pique
+
+## Une carte
+
+card-name = { NOUN($rank) } de { NOUN($suit) }
+card-short = { NOUN($rank, form: "index") }{ $suit }
+
+## Sortes de mains
+
+category-high-card = carte haute
+category-pair = paire
+category-two-pair = double paire
+category-three-of-a-kind = brelan
+category-straight = suite
+category-flush = couleur
+category-full-house = full
+category-four-of-a-kind = carré
+category-straight-flush = quinte flush
+category-royal-flush = quinte flush royale
+
+## Mains avec les cartes décisives
+
+hand-high-card =
+    { $count ->
+        [0] carte haute { NOUN($rank) }
+        [1] carte haute { NOUN($rank) }, { $kickers } en kicker
+       *[other] carte haute { NOUN($rank) } avec { $kickers } en kickers
+    }
+hand-pair =
+    { $count ->
+        [0] paire { NOUN($rank, form: "of") }
+        [1] paire { NOUN($rank, form: "of") }, { $kickers } en kicker
+       *[other] paire { NOUN($rank, form: "of") } avec { $kickers } en kickers
+    }
+hand-two-pair = double paire { NOUN($rank, form: "plural") } et { NOUN($second, form: "plural") }, { NOUN($kicker) } en kicker
+hand-three-of-a-kind =
+    { $count ->
+        [0] brelan { NOUN($rank, form: "of") }
+        [1] brelan { NOUN($rank, form: "of") }, { $kickers } en kicker
+       *[other] brelan { NOUN($rank, form: "of") } avec { $kickers } en kickers
+    }
+hand-straight = suite { NOUN($rank, form: "to") }
+hand-flush =
+    { $count ->
+        [0] couleur { NOUN($rank, form: "to") }
+       *[other] couleur { NOUN($rank, form: "to") }, puis { $kickers }
+    }
+hand-full-house = full aux { NOUN($rank, form: "plural") } par les { NOUN($second, form: "plural") }
+hand-four-of-a-kind =
+    { $count ->
+        [0] carré { NOUN($rank, form: "of") }
+       *[other] carré { NOUN($rank, form: "of") }, { $kickers } en kicker
+    }
+hand-straight-flush = quinte flush { NOUN($rank, form: "to") }
+hand-royal-flush = quinte flush royale
+
+## Tours
+
+street-preflop = préflop
+# Same as English: on dit « le flop » en France comme au Québec.
+street-flop = flop
+street-turn = tournant
+street-river = rivière
+street-showdown = abattage
+
+## Sans nom
+
+player-unnamed = Joueur { $seat }

@@ -1,0 +1,39 @@
+### Commandes. Noms : a-z, 0-9 et traits d'union, 32 caractères au plus, uniques. Descriptions : 100 caractères au plus.
+
+# Same as English: le jeu s'appelle ainsi.
+command-poker-name = poker
+command-poker-description = Voir la table de ce salon, ou en ouvrir une
+command-sit-name = place
+command-sit-description = Prendre place à la table
+command-leave-name = partir
+command-leave-description = Quitter la table ; vos jetons reviennent à votre solde
+command-away-name = pause
+command-away-description = Faire une pause dès la prochaine donne
+command-back-name = retour
+command-back-description = Revenir après une pause
+command-topup-name = recaver
+command-topup-description = Ajouter des jetons à votre tapis à la prochaine donne
+command-cards-name = cartes
+command-cards-description = Voir vos cartes, en privé
+command-fold-name = coucher
+command-fold-description = Abandonner votre main
+command-check-name = checker
+command-check-description = Passer son tour sans payer quand rien n'est misé
+command-call-name = suivre
+command-call-description = Égaler la mise
+command-bet-name = miser
+command-bet-description = Faire la première mise du tour
+command-raise-name = relancer
+command-raise-description = Relancer à un total pour ce tour
+command-allin-name = tapis
+command-allin-description = Miser tout votre tapis
+command-balance-name = solde
+command-balance-description = Voir combien de jetons vous avez
+command-language-name = langue
+command-language-description = Choisir la langue que je vous parle
+option-buy-in-name = cave
+option-buy-in-description = Jetons pour prendre place, par exemple 1000 ou 1k
+option-amount-name = montant
+option-amount-description = Jetons, par exemple 250, 1k, min, demi, pot ou tapis
+option-language-name = langue
+option-language-description = Français, anglais, indonésien ou italien

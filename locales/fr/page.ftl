@@ -1,0 +1,26 @@
+### La page de démonstration : un groupe et une discussion privée dans le navigateur.
+
+page-title = Poker à essayer
+page-chat = Discussion du groupe
+page-private = En privé avec le croupier
+page-you = Vous
+page-language = Langue
+page-message = Écrivez un message ou une commande comme /poker
+page-send = Envoyer
+page-lost = Connexion perdue. Nouvel essai…
+page-reconnected = Connexion rétablie.
+page-only-you = Personne d'autre ne voit ceci
+page-new-tab = Ouvrez cette page dans un autre onglet pour jouer une deuxième personne.
+page-dealer = Croupier
+page-welcome = Bonjour ! Vos cartes arrivent ici et personne d'autre ne les voit. Jouez avec les boutons sous la table, ou écrivez /call, /raise 100 ou /fold.
+page-your-turn = À vous de jouer
+page-name = Votre nom
+page-rename = Changer de nom
+page-theme = Clair ou sombre
+page-cancel = Annuler
+page-close = Fermer
+page-your-cards = Vos cartes
+page-newest = Derniers messages
+page-connecting = Connexion…
+page-tab-group = Groupe
+page-tab-private = Privé

@@ -1,0 +1,39 @@
+### Tulisan tombol: pendek, untuk jempol. Taruhan dan kenaikan adalah jumlah total; menyamai adalah chip tambahan.
+
+button-fold = Tutup kartu
+# Same as English: istilah pemain.
+button-check = Check
+button-call = Samai { $amount }
+button-call-all-in = Samai { $amount } (all-in)
+button-bet-menu = Bertaruh…
+button-raise-menu = Naikkan…
+# Same as English: istilah pemain.
+button-all-in = All-in { $amount }
+button-all-in-confirm = Ya, all-in { $amount }
+button-cards = Kartuku
+# Same as English: "min" juga singkatan minimal.
+button-bet-min = Min: { $amount }
+# Same as English: istilah pemain.
+button-bet-half = ½ pot: { $amount }
+# Same as English: istilah pemain.
+button-bet-pot = Pot: { $amount }
+button-raise-min = Min: ke { $amount }
+button-raise-half = ½ pot: ke { $amount }
+button-raise-pot = Pot: ke { $amount }
+button-pre-check-fold = Check/tutup
+button-pre-call = Samai nanti
+button-pre-none = Batal
+button-show = Buka kartu
+button-show-first = Buka kartu ke-1
+button-show-second = Buka kartu ke-2
+button-muck = Buang kartu
+button-sit = Duduk
+button-leave = Pergi
+button-away = Istirahat
+button-back = Kembali
+button-balance = Saldoku
+button-language = Bahasa
+button-post = Pasang blind
+button-post-amount = Pasang { $amount }
+button-wait = Tunggu BB
+button-top-up = Isi { $amount }

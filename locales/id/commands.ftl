@@ -1,0 +1,40 @@
+### Perintah. Nama: a-z, 0-9, dan tanda hubung, paling panjang 32, tidak boleh kembar. Keterangan: paling panjang 100.
+
+# Same as English: nama permainannya.
+command-poker-name = poker
+command-poker-description = Lihat meja di ruang ini, atau buka meja baru
+command-sit-name = duduk
+command-sit-description = Duduk di meja
+command-leave-name = pergi
+command-leave-description = Pergi dari meja; chip-mu kembali ke saldo
+command-away-name = istirahat
+command-away-description = Istirahat mulai permainan berikutnya
+command-back-name = kembali
+command-back-description = Kembali setelah istirahat
+command-topup-name = isi
+command-topup-description = Tambah chip ke tumpukanmu di permainan berikutnya
+command-cards-name = kartu
+command-cards-description = Lihat kartumu sendiri, secara pribadi
+command-fold-name = tutup
+command-fold-description = Menutup kartu dan menyerah di permainan ini
+# Same as English: istilah pemain.
+command-check-name = check
+command-check-description = Lewat gratis kalau belum ada taruhan
+command-call-name = samai
+command-call-description = Menyamai taruhan
+command-bet-name = bertaruh
+command-bet-description = Membuka taruhan di ronde ini
+command-raise-name = naikkan
+command-raise-description = Menaikkan taruhan ke jumlah total di ronde ini
+command-allin-name = all-in
+command-allin-description = Mempertaruhkan semua chip di tumpukanmu
+command-balance-name = saldo
+command-balance-description = Lihat jumlah chip-mu
+command-language-name = bahasa
+command-language-description = Pilih bahasa yang kupakai denganmu
+option-buy-in-name = modal
+option-buy-in-description = Chip untuk duduk, misalnya 1000 atau 1rb
+option-amount-name = jumlah
+option-amount-description = Chip, misalnya 250, 1rb, min, setengah, pot, atau semua
+option-language-name = bahasa
+option-language-description = Indonesia, Inggris, Prancis, atau Italia

@@ -1,0 +1,7 @@
+### Hanya untuk Discord. Nama izin sama dengan yang ada di pengaturan Discord.
+
+missing-rights = Saya tidak bisa menampilkan meja di channel ini. Admin perlu memberi saya izin ini di sini: { $rights }.
+right-view-channel = Lihat Channel
+right-read-history = Baca Riwayat Pesan
+right-send-messages = Kirim Pesan
+right-send-in-threads = Kirim Pesan di Thread

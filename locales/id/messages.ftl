@@ -1,0 +1,153 @@
+### Pesan umum sebuah meja dan pesan pribadi berisi kartu.
+###
+### Pemain disapa dengan "kamu". Istilah Inggris yang biasa dipakai pemain dibiarkan. $hand adalah nomor permainan;
+### setelah titik dua atau tanda pisah, nama sebuah tangan.
+
+## Waktu
+
+countdown-in = dalam { $time }
+countdown-now = sekarang
+
+## Nama yang dipakai dua pemain
+
+player-in-seat = { $player } (kursi { $seat })
+
+## Taruhan
+
+stakes-blinds = { $small }/{ $big }
+# Same as English: istilah pemain.
+stakes-blind = blind { $amount }
+# Same as English: istilah pemain.
+stakes-ante = ante { $amount }
+stakes-table-ante = ante big blind { $amount }
+game-holdem = Hold'em tanpa batas
+
+## Judul, papan, pot
+
+table-title = Meja { $table } · { $stakes } · permainan { $hand } · { $street }
+table-stage-over = hasil
+table-board = Papan: { $cards }
+# Same as English: istilah pemain.
+table-pot = Pot: { $amount }
+pot-main = pot utama { $amount }
+# Same as English: istilah pemain.
+pot-one-side = side pot { $amount }
+# Same as English: istilah pemain.
+pot-side = side pot { $number }: { $amount }
+
+## Lobi
+
+lobby-title = Meja { $table } · { $game } { $stakes }
+# Same as English: istilah pemain.
+lobby-buy-in = Buy-in { $minimum }–{ $maximum }
+# Same as English: istilah pemain.
+lobby-buy-in-fixed = Buy-in { $amount }
+lobby-clock = { $time } per giliran
+lobby-no-clock = tanpa batas waktu
+lobby-seats = Kursi terisi: { $taken } dari { $seats }
+lobby-running = Permainan sedang berjalan. Silakan duduk kapan saja, kartumu dibagikan nanti.
+
+## Kursi. Same as English: D, SB, BB, check, dan all-in adalah istilah pemain.
+
+seat-button = D
+seat-small-blind = SB
+seat-big-blind = BB
+seat-bet = taruhan { $amount }
+seat-checked = sudah check
+seat-folded = tutup kartu
+seat-all-in = all-in
+seat-waiting = menunggu big blind
+seat-posting = bayar untuk masuk
+seat-away = istirahat
+seat-leaving = akan pergi
+seat-broke = chip habis
+seat-mucked = kartu dibuang
+seat-top-up = +{ $amount } di permainan berikutnya
+
+## Yang terjadi
+
+log-fold = { $player } menutup kartu
+log-folds = { $players } menutup kartu
+log-check = { $player } check
+# Same as English: Indonesia tidak punya bentuk jamak, dan "check" istilah pemain.
+log-checks = { $players } check
+log-timeout-fold = Waktu { $player } habis: menutup kartu
+log-timeout-check = Waktu { $player } habis: check
+log-call = { $player } menyamai { $amount }
+log-call-all-in = { $player } menyamai { $amount } dan all-in
+log-bet = { $player } bertaruh { $amount }
+log-bet-all-in = { $player } bertaruh { $amount } dan all-in
+log-raise = { $player } menaikkan ke { $amount } (naik { $more })
+log-raise-all-in = { $player } menaikkan ke { $amount } (naik { $more }) dan all-in
+log-small-blind = { $player } memasang small blind { $amount }
+log-big-blind = { $player } memasang big blind { $amount }
+log-entry-blind = { $player } memasang { $amount } untuk masuk
+log-dead-blind = { $player } memasang small blind yang terlewat { $amount }
+log-antes = Ante di pot: { $amount }
+log-table-ante = { $player } memasang ante meja { $amount }
+log-street = – { $street }: { $cards }
+log-button = { $player } mendapat { $card }: tombol dealer
+log-extended = Pesan terlambat: waktu ditambah { $seconds }
+log-sits = { $player } duduk dengan { $amount }
+log-leaving = { $player } pergi setelah permainan ini
+log-left = { $player } pergi membawa { $amount }
+log-away = { $player } istirahat
+log-away-clock = { $player } melewatkan dua giliran dan istirahat
+log-broke = { $player } kehabisan chip
+log-back = { $player } kembali
+log-top-up = { $player } menambah { $amount }
+
+## Giliran siapa
+
+turn-check = ▶ { $player }, giliranmu: check atau bertaruh
+turn-option = ▶ { $player }, giliranmu: check atau naikkan
+turn-call = ▶ { $player }, giliranmu: { $to_call } untuk menyamai
+turn-call-all-in = ▶ { $player }, giliranmu: { $to_call } untuk menyamai, all-in
+showdown-choice = ▶ Buka atau buang kartu? { $players }
+may-show = { $player } masih boleh membuka kartu
+countdown = ⏳ { $when }
+countdown-bank = ⏳ Bank waktu: { $when }
+nudge = { $player }, ini giliranmu: { $when }
+
+## Selanjutnya
+
+next-hand = Permainan berikutnya { $when }
+waiting-for-player = Menunggu satu pemain lagi
+waiting-for-first = Belum ada orang. Siapa mau main?
+next-stakes = Mulai permainan berikutnya: { $stakes }
+table-closing = Meja ditutup setelah permainan ini
+table-closed = Meja ini sudah ditutup. Semua chip kembali ke saldo.
+table-frozen = Meja ini berhenti karena ada kesalahan. Tidak ada chip yang hilang; admin perlu memeriksanya.
+
+## Hasil. Taruhan yang tidak disamai dikembalikan, bukan dimenangkan.
+
+result-returned = { $amount } kembali ke { $player }, tidak disamai
+result-wins = 🏆 { $player } menang { $amount }
+result-wins-main = 🏆 { $player } memenangkan pot utama: { $amount }
+result-wins-one-side = 🏆 { $player } memenangkan side pot: { $amount }
+result-wins-side = 🏆 { $player } memenangkan side pot { $number }: { $amount }
+result-takes = 🏆 { $player } menang { $amount } tanpa showdown
+result-takes-main = 🏆 { $player } memenangkan pot utama tanpa showdown: { $amount }
+result-takes-one-side = 🏆 { $player } memenangkan side pot tanpa showdown: { $amount }
+result-takes-side = 🏆 { $player } memenangkan side pot { $number } tanpa showdown: { $amount }
+result-split = 🏆 Pot { $amount } dibagi: { $shares }
+result-split-main = 🏆 Pot utama { $amount } dibagi: { $shares }
+result-split-one-side = 🏆 Side pot { $amount } dibagi: { $shares }
+result-split-side = 🏆 Side pot { $number } sebesar { $amount } dibagi: { $shares }
+result-share = { $player } { $amount }
+result-share-odd = { $player } { $amount } (chip ganjil)
+
+## Hanya untuk satu orang
+
+private-title = Kartumu · meja { $table } · { $stakes } · permainan { $hand }
+private-none = Kamu tidak punya kartu di permainan ini.
+private-rank = Kamu punya: { $hand }
+private-cards = Kartumu: { $cards }
+private-cards-rank = Kartumu: { $cards } – { $hand }
+private-your-turn-check = Giliranmu: tidak perlu membayar.
+private-your-turn-call = Giliranmu: { $to_call } untuk menyamai.
+private-pre-check-fold = Rencana: check, atau tutup kartu kalau ada taruhan.
+private-pre-call = Rencana: menyamai { $price }.
+private-may-show = Kamu boleh membuka kartumu atau membuangnya.
+private-waiting = Kamu menunggu big blind. Pasang { $amount } supaya ikut lebih cepat.
+private-buttons = Tombolnya ada di bawah pesan meja.

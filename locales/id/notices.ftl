@@ -1,0 +1,23 @@
+### Kabar untuk satu orang, dikirim secara pribadi.
+
+notice-your-cards = Meja { $table }, permainan { $hand }: kartumu
+notice-your-turn = Giliranmu di meja { $table }: sisa waktu { $seconds }.
+notice-pre-action-cancelled =
+    { $kind ->
+        [call] Harganya berubah: rencana menyamai dibatalkan. Silakan putuskan lagi.
+       *[check-fold] Keadaannya berubah: rencana check/tutup kartu dibatalkan. Silakan putuskan lagi.
+    }
+notice-sat-out-clock = Kamu melewatkan dua giliran di meja { $table }, jadi kamu istirahat. Tekan Kembali kalau sudah siap.
+notice-broke = Chip-mu di meja { $table } habis. Isi lagi dalam { $seconds } supaya kursimu tidak hilang.
+notice-stood-up =
+    { $reason ->
+        [closed] Meja { $table } ditutup. Kembali ke saldomu: { $amount }.
+        [broke] Chip-mu habis, jadi kursimu di meja { $table } dikosongkan. Kembali ke saldomu: { $amount }.
+        [away] Kamu istirahat terlalu lama, jadi kursimu di meja { $table } dikosongkan. Kembali ke saldomu: { $amount }.
+        [missed-blinds] Tiga big blind lewat selama kamu istirahat, jadi kursimu di meja { $table } dikosongkan. Kembali ke saldomu: { $amount }.
+       *[left] Kamu pergi dari meja { $table }. Kembali ke saldomu: { $amount }.
+    }
+notice-must-post = Kamu menunggu big blind di meja { $table }. Atau pasang { $amount } supaya ikut lebih cepat?
+notice-dm-closed = Aku tidak bisa mengirim pesan pribadi kepadamu. Tetap main saja: tombol Kartuku di bawah meja menunjukkan kartumu hanya kepadamu.
+notice-table-closed = Meja { $table } sudah ditutup.
+notice-resumed = Aku sempat terputus dan sekarang kembali. Permainan di meja { $table } berlanjut; waktumu { $seconds }.

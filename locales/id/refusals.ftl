@@ -1,0 +1,93 @@
+### Mengapa sesuatu tidak dilakukan. Disampaikan secara pribadi oleh dealer yang ramah. Paling panjang 200 huruf.
+
+## Giliran
+
+refusal-not-your-turn =
+    { $seat ->
+        [0] Sekarang tidak ada yang perlu bermain.
+       *[other] Belum giliranmu: kursi { $seat } sedang berpikir.
+    }
+refusal-stale-turn = Tombol itu dari giliran yang sudah lewat. Tidak ada yang dilakukan; lihat pesan meja yang terbaru.
+refusal-no-hand = Sekarang tidak ada permainan yang berjalan.
+refusal-not-in-hand = Kamu tidak ikut di permainan ini.
+refusal-hand-running = Itu harus menunggu sampai permainan ini selesai.
+refusal-betting-over = Taruhan di permainan ini sudah selesai.
+
+## Taruhan
+
+refusal-nothing-to-call = Tidak ada yang perlu disamai: kamu bisa check gratis.
+refusal-must-call = Tidak bisa check: sudah ada taruhan, { $to_call } untuk menyamai.
+refusal-already-bet = Sudah ada yang bertaruh: { $to_call } untuk menyamai, atau naikkan.
+refusal-nobody-bet = Belum ada yang bertaruh, jadi tidak ada yang bisa dinaikkan. Kamu bisa bertaruh.
+refusal-raise-closed = All-in itu terlalu kecil untuk menaikkan lagi: samai { $to_call } atau tutup kartu.
+refusal-no-one-to-raise = Tidak ada lagi yang bisa menyamai kenaikan: semua pemain lain sudah all-in.
+refusal-amount-too-small = { $amount } terlalu sedikit. Yang bisa di sini: { $minimum } sampai { $maximum }.
+refusal-amount-too-large = { $amount } terlalu banyak. Yang bisa di sini: { $minimum } sampai { $maximum }.
+refusal-not-enough-chips = Kamu punya { $stack } dan perlu { $to_call } untuk menyamai: samai dengan all-in atau tutup kartu, tidak bisa menaikkan.
+
+## Showdown
+
+refusal-nothing-to-show = Sekarang tidak ada kartu yang perlu dibuka atau dibuang.
+refusal-no-such-card = Kamu tidak punya kartu itu.
+
+## Rencana
+
+refusal-pre-action-price = Harganya berubah: sekarang { $to_call } untuk menyamai. Tidak ada yang direncanakan.
+refusal-pre-action-now = Sekarang sudah giliranmu: langsung main saja.
+refusal-pre-action-unknown = Aku tidak kenal rencana itu. Kamu bisa merencanakan check/tutup kartu atau menyamai.
+refusal-no-pre-action = Kamu tidak merencanakan apa-apa.
+
+## Kursi
+
+refusal-already-seated = Kamu sudah duduk di sini, di kursi { $seat }.
+refusal-not-seated = Kamu tidak duduk di meja ini. Tekan Duduk dulu.
+refusal-table-full = Meja penuh: semua { $seats } kursi sudah terisi.
+refusal-seat-taken = Kursi { $seat } sudah terisi.
+refusal-no-such-seat = Tidak ada kursi { $seat }: kursinya dari 1 sampai { $seats }.
+refusal-buy-in-range = Tidak bisa duduk dengan { $amount }: buy-in di sini { $minimum } sampai { $maximum }.
+refusal-buy-in-return = Kamu baru saja pergi dari meja ini membawa { $minimum }, jadi { $amount } terlalu sedikit untuk kembali.
+refusal-top-up-range = { $amount } tidak bisa: kamu bisa menambah 1 sampai { $maximum }.
+refusal-top-up-full = Tumpukan chip-mu sudah sebesar batas meja: { $maximum }.
+refusal-already-away = Kamu sudah istirahat.
+refusal-not-away = Kamu tidak sedang istirahat.
+refusal-already-leaving = Kamu sudah mau pergi: kursimu kosong setelah permainan ini.
+refusal-not-waiting = Kamu tidak sedang menunggu masuk, jadi tidak ada yang perlu dipasang.
+refusal-no-chips-left = Chip-mu di meja ini habis. Isi lagi dulu.
+refusal-table-closed = Meja ini sudah ditutup.
+refusal-table-open = Di sini sudah ada meja.
+refusal-bad-rules =
+    { $field ->
+        [seats] { $value } kursi tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [small_blind] Small blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [big_blind] Big blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [ante] Ante { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [big_blind_ante] Ante big blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [buy_in_min] Buy-in terkecil { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [buy_in_max] Buy-in terbesar { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [action_clock] Waktu giliran { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [time_bank] Bank waktu { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+        [time_bank_refill_hands] Bank waktu tidak bisa diisi tiap { $value } permainan: yang boleh { $minimum } sampai { $maximum }.
+        [show_time] Showdown { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
+       *[other] Pengaturan { $field } tidak bisa { $value }: yang boleh { $minimum } sampai { $maximum }.
+    }
+refusal-not-enough-players = Satu permainan perlu paling sedikit dua pemain yang punya chip.
+refusal-button-drawn = Tombol dealer sudah diundi.
+refusal-button-not-drawn = Tombol dealer harus diundi dulu.
+refusal-bad-deck = Kartu ini tidak lengkap, jadi tidak dibagikan.
+refusal-no-time-bank = Bank waktu sudah kosong.
+refusal-already-extended = Giliran ini sudah mendapat waktu tambahan.
+refusal-unknown-player = Aku tidak kenal pemain itu di meja ini.
+
+## Rumah
+
+refusal-no-table = Belum ada meja di sini. Buka dengan /poker.
+refusal-balance-too-low = Saldomu { $balance } tidak cukup untuk { $amount }.
+refusal-chip-limit = Tidak ada yang boleh punya lebih dari { $maximum } chip.
+refusal-not-a-player = Tulislah atas namamu sendiri: admin anonim atau kanal tidak bisa duduk.
+refusal-amount-unreadable = “{ $text }” tidak terbaca sebagai jumlah. Coba 250, 1,5rb, min, setengah, pot, atau semua.
+refusal-amount-fraction = “{ $text }” bukan jumlah chip yang bulat. Tidak ada yang dilakukan.
+refusal-too-busy = Terlalu banyak sekaligus. Tidak ada yang dilakukan; coba lagi sebentar.
+refusal-frozen = Meja ini berhenti karena ada kesalahan. Tidak ada chip yang hilang; admin perlu memeriksanya.
+refusal-store-down = Sekarang aku tidak bisa mencatat apa pun, jadi tidak ada yang dilakukan. Coba lagi sebentar.
+refusal-seated-elsewhere = Kamu duduk di meja { $table }. Pergi dari sana dulu.
+refusal-unknown-language = Aku tidak bisa bahasa “{ $text }”. Aku bisa bahasa Indonesia, Inggris, Prancis, dan Italia.

@@ -1,0 +1,41 @@
+### Jawaban pribadi. Paling panjang 200 huruf.
+
+reply-acted =
+    { $act ->
+        [fold] Kamu menutup kartu.
+        [check] Kamu check.
+        [call] Kamu menyamai { $amount }.
+        [bet] Kamu bertaruh { $amount }.
+        [raise] Kamu menaikkan ke { $amount }.
+       *[all-in] Kamu all-in: { $amount }.
+    }
+reply-sat-down = Kamu duduk di kursi { $seat } dengan { $amount } chip. Sisa saldomu: { $balance }.
+reply-leaving = Kamu pergi setelah permainan ini. Chip-mu kembali ke saldo.
+reply-left = Kamu pergi membawa { $amount } chip. Saldomu: { $balance }.
+reply-away = Kamu istirahat mulai permainan berikutnya. Tekan Kembali kalau sudah siap.
+reply-back = Selamat datang lagi. Kartumu akan dibagikan.
+reply-back-waiting = Selamat datang lagi. Tunggu big blind, atau pasang { $amount } supaya ikut lebih cepat.
+reply-top-up-queued = { $amount } chip masuk ke tumpukanmu di permainan berikutnya. Sisa saldomu: { $balance }.
+reply-top-up-done = { $amount } chip ditambahkan ke tumpukanmu. Sisa saldomu: { $balance }.
+reply-entry-post = Kamu memasang { $amount } dan ikut begitu tombol dealer lewat.
+reply-entry-wait = Kamu menunggu big blind.
+reply-pre-action =
+    { $kind ->
+        [call] Rencana: menyamai { $price }. Kalau harganya berubah, rencana batal.
+       *[check-fold] Rencana: check, atau tutup kartu kalau ada taruhan.
+    }
+reply-pre-action-cleared = Tidak ada rencana lagi.
+reply-shown = Kartumu terbuka di meja.
+reply-mucked = Kartumu dibuang; tidak ada yang melihatnya.
+reply-cards = Hanya kamu yang melihat ini.
+reply-no-cards = Kamu tidak punya kartu di permainan ini.
+reply-balance = Saldomu: { $balance } chip. Di meja: { $at_table }.
+reply-lobby = Ini mejanya.
+reply-language =
+    { $language ->
+        [fr] Mulai sekarang aku berbahasa Prancis denganmu.
+        [id] Mulai sekarang aku berbahasa Indonesia denganmu.
+        [it] Mulai sekarang aku berbahasa Italia denganmu.
+       *[en] Mulai sekarang aku berbahasa Inggris denganmu.
+    }
+reply-duplicate = Itu sudah dilakukan.

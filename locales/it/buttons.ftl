@@ -1,0 +1,36 @@
+### Testi dei pulsanti: brevi, per i pollici. Puntata e rilancio sono totali; vedere sono le fiches da aggiungere.
+
+button-fold = Lascia
+button-check = Bussa
+button-call = Vedi { $amount }
+button-call-all-in = Vedi { $amount } (all-in)
+button-bet-menu = Punta…
+button-raise-menu = Rilancia…
+# Same as English: così lo chiamano i giocatori.
+button-all-in = All-in { $amount }
+button-all-in-confirm = Sì, all-in { $amount }
+button-cards = Le mie carte
+# Same as English: "min" sta per minimo.
+button-bet-min = Min: { $amount }
+button-bet-half = ½ piatto: { $amount }
+button-bet-pot = Piatto: { $amount }
+button-raise-min = Min: a { $amount }
+button-raise-half = ½ piatto: a { $amount }
+button-raise-pot = Piatto: a { $amount }
+button-pre-check-fold = Bussa/lascia
+button-pre-call = Vedi al mio turno
+button-pre-none = Annulla
+button-show = Mostra
+button-show-first = Mostra la 1ª
+button-show-second = Mostra la 2ª
+button-muck = Getta
+button-sit = Siediti
+button-leave = Vai via
+button-away = Assentati
+button-back = Torna
+button-balance = Il mio saldo
+button-language = Lingua
+button-post = Metti il buio
+button-post-amount = Metti { $amount }
+button-wait = Aspetta il GB
+button-top-up = Ricarica { $amount }

@@ -1,0 +1,39 @@
+### Comandi. Nomi: a-z, 0-9 e trattini, al massimo 32 caratteri, senza doppioni. Descrizioni: al massimo 100.
+
+# Same as English: il gioco si chiama così.
+command-poker-name = poker
+command-poker-description = Mostra il tavolo di questa stanza, o aprine uno
+command-sit-name = siediti
+command-sit-description = Siediti al tavolo
+command-leave-name = via
+command-leave-description = Lascia il tavolo; le tue fiches tornano nel saldo
+command-away-name = assentati
+command-away-description = Assentati dalla prossima mano
+command-back-name = torna
+command-back-description = Torna dopo un'assenza
+command-topup-name = ricarica
+command-topup-description = Aggiungi fiches al tuo stack dalla prossima mano
+command-cards-name = carte
+command-cards-description = Guarda le tue carte, in privato
+command-fold-name = lascia
+command-fold-description = Abbandona la mano
+command-check-name = bussa
+command-check-description = Passa gratis quando nessuno ha puntato
+command-call-name = vedi
+command-call-description = Pareggia la puntata
+command-bet-name = punta
+command-bet-description = Fai la prima puntata del giro
+command-raise-name = rilancia
+command-raise-description = Rilancia a un totale per questo giro
+command-allin-name = all-in
+command-allin-description = Metti tutto il tuo stack
+command-balance-name = saldo
+command-balance-description = Guarda quante fiches hai
+command-language-name = lingua
+command-language-description = Scegli la lingua in cui ti parlo
+option-buy-in-name = quota
+option-buy-in-description = Fiches con cui sederti, per esempio 1000 o 1k
+option-amount-name = importo
+option-amount-description = Fiches, per esempio 250, 1k, min, metà, piatto o tutto
+option-language-name = lingua
+option-language-description = Italiano, inglese, francese o indonesiano

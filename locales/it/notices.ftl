@@ -1,0 +1,23 @@
+### Notizie per una sola persona, inviate in privato.
+
+notice-your-cards = Tavolo { $table }, mano { $hand }: le tue carte
+notice-your-turn = Tocca a te al tavolo { $table }. Tempo rimasto: { $seconds }.
+notice-pre-action-cancelled =
+    { $kind ->
+        [call] Il prezzo è cambiato: vedere in anticipo non vale più. Decidi di nuovo.
+       *[check-fold] La situazione è cambiata: la scelta in anticipo non vale più. Decidi di nuovo.
+    }
+notice-sat-out-clock = Hai saltato due turni al tavolo { $table }, quindi risulti assente. Quando sei di nuovo qui, premi Torna.
+notice-broke = Al tavolo { $table } non hai più fiches. Ricarica entro { $seconds } per tenere il posto.
+notice-stood-up =
+    { $reason ->
+        [closed] Il tavolo { $table } è chiuso. Torna nel saldo: { $amount }.
+        [broke] Non avevi più fiches: il tuo posto al tavolo { $table } è libero. Torna nel saldo: { $amount }.
+        [away] L'assenza è durata a lungo: il tuo posto al tavolo { $table } è libero. Torna nel saldo: { $amount }.
+        [missed-blinds] Sono passati tre grandi bui durante l'assenza: il tuo posto al tavolo { $table } è libero. Torna nel saldo: { $amount }.
+       *[left] Hai lasciato il tavolo { $table }. Torna nel saldo: { $amount }.
+    }
+notice-must-post = Aspetti il grande buio al tavolo { $table }. Oppure metti { $amount } ed entri prima?
+notice-dm-closed = Non posso scriverti in privato. Gioca lo stesso: Le mie carte, sotto il tavolo, le mostra solo a te.
+notice-table-closed = Il tavolo { $table } è chiuso.
+notice-resumed = Mi ero interrotto, rieccomi. La mano al tavolo { $table } continua; hai { $seconds }.

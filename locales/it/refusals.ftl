@@ -1,0 +1,103 @@
+### Perché qualcosa non è stato fatto. Detto in privato da un mazziere gentile. Al massimo 200 caratteri ciascuno.
+
+## Turni
+
+refusal-not-your-turn =
+    { $seat ->
+        [0] Adesso non tocca a nessuno.
+       *[other] Non tocca ancora a te: il posto { $seat } sta pensando.
+    }
+refusal-stale-turn = Quel pulsante è di un momento passato. Non è successo niente; guarda l'ultimo messaggio del tavolo.
+refusal-no-hand = Adesso non si sta giocando nessuna mano.
+refusal-not-in-hand = Non sei in questa mano.
+refusal-hand-running = Bisogna aspettare la fine della mano.
+refusal-betting-over = In questa mano le puntate sono finite.
+
+## Puntate
+
+refusal-nothing-to-call = Non c'è niente da vedere: puoi bussare gratis.
+refusal-must-call = Non puoi bussare: c'è una puntata, { $to_call } per vedere.
+refusal-already-bet = Qualcuno ha già puntato: { $to_call } per vedere, oppure rilancia.
+refusal-nobody-bet = Nessuno ha ancora puntato, quindi non c'è niente da rilanciare. Puoi puntare.
+refusal-raise-closed = Quell'all-in era troppo piccolo per riaprire il rilancio: vedi { $to_call } o lascia.
+refusal-no-one-to-raise = Nessuno potrebbe più vedere un rilancio: tutti gli altri sono all-in.
+refusal-amount-too-small = { $amount } è troppo poco. Qui si può da { $minimum } a { $maximum }.
+refusal-amount-too-large = { $amount } è troppo. Qui si può da { $minimum } a { $maximum }.
+refusal-not-enough-chips = Hai { $stack } e servono { $to_call } per vedere: vedi con l'all-in o lascia, senza rilanciare.
+
+## Showdown
+
+refusal-nothing-to-show = Adesso non c'è niente da mostrare o gettare.
+refusal-no-such-card = Non hai quella carta.
+
+## Decisioni in anticipo
+
+refusal-pre-action-price = Il prezzo è cambiato: adesso servono { $to_call } per vedere. Niente è deciso in anticipo.
+refusal-pre-action-now = Tocca già a te: gioca direttamente.
+refusal-pre-action-unknown = Non conosco questa scelta. In anticipo puoi decidere di bussare o lasciare, oppure di vedere.
+refusal-no-pre-action = Non avevi deciso niente in anticipo.
+
+## Posti
+
+refusal-already-seated = Sei già qui, al posto { $seat }.
+refusal-not-seated = Non sei a questo tavolo. Premi prima Siediti.
+refusal-table-full =
+    { $seats ->
+        [one] Il tavolo è pieno: il suo posto è occupato.
+        [many] Il tavolo è pieno: i suoi { $seats } di posti sono occupati.
+       *[other] Il tavolo è pieno: i suoi { $seats } posti sono occupati.
+    }
+refusal-seat-taken = Il posto { $seat } è occupato.
+refusal-no-such-seat = Il posto { $seat } non esiste: vanno da 1 a { $seats }.
+refusal-buy-in-range = Non puoi sederti con { $amount }: qui il buy-in va da { $minimum } a { $maximum }.
+refusal-buy-in-return = Hai lasciato da poco questo tavolo con { $minimum }: { $amount } è troppo poco per tornare.
+refusal-top-up-range = { $amount } non va bene: puoi aggiungere da 1 a { $maximum }.
+refusal-top-up-full = Il tuo stack è già al massimo del tavolo: { $maximum }.
+refusal-already-away = Risulti già assente.
+refusal-not-away = Non risulti assente.
+refusal-already-leaving = Stai già andando via: il tuo posto si libera dopo questa mano.
+refusal-not-waiting = Non stai aspettando di entrare: non c'è niente da mettere.
+refusal-no-chips-left = A questo tavolo non hai più fiches. Prima ricarica.
+refusal-table-closed = Questo tavolo è chiuso.
+refusal-table-open = Qui c'è già un tavolo aperto.
+refusal-bad-rules =
+    { $field ->
+        [seats] { $value } posti non si può: da { $minimum } a { $maximum }.
+        [small_blind] Un piccolo buio di { $value } non si può: da { $minimum } a { $maximum }.
+        [big_blind] Un grande buio di { $value } non si può: da { $minimum } a { $maximum }.
+        [ante] Un'ante di { $value } non si può: da { $minimum } a { $maximum }.
+        [big_blind_ante] Un'ante del grande buio di { $value } non si può: da { $minimum } a { $maximum }.
+        [buy_in_min] Un buy-in minimo di { $value } non si può: da { $minimum } a { $maximum }.
+        [buy_in_max] Un buy-in massimo di { $value } non si può: da { $minimum } a { $maximum }.
+        [action_clock] Un turno di { $value } secondi non si può: da { $minimum } a { $maximum }.
+        [time_bank] Una riserva di { $value } secondi non si può: da { $minimum } a { $maximum }.
+        [time_bank_refill_hands] Riempire la riserva di tempo ogni { $value } mani non si può: da { $minimum } a { $maximum }.
+        [show_time] Uno showdown di { $value } secondi non si può: da { $minimum } a { $maximum }.
+       *[other] L'impostazione { $field } non può essere { $value }: da { $minimum } a { $maximum }.
+    }
+refusal-not-enough-players = Per una mano servono almeno due giocatori con fiches.
+refusal-button-drawn = Il bottone è già stato sorteggiato.
+refusal-button-not-drawn = Prima bisogna sorteggiare il bottone.
+refusal-bad-deck = Questo mazzo non è completo, quindi non si distribuisce.
+refusal-no-time-bank = La riserva di tempo è finita.
+refusal-already-extended = Questo turno ha già avuto il suo tempo in più.
+refusal-unknown-player = Non conosco quella persona a questo tavolo.
+
+## La casa
+
+refusal-no-table = Qui non c'è ancora un tavolo. Aprilo con /poker.
+refusal-balance-too-low = Il tuo saldo di { $balance } non basta per { $amount }.
+refusal-chip-limit =
+    { $maximum ->
+        [one] Nessuno può avere più di { $maximum } fiche.
+        [many] Nessuno può avere più di { $maximum } di fiches.
+       *[other] Nessuno può avere più di { $maximum } fiches.
+    }
+refusal-not-a-player = Scrivi a nome tuo: un admin anonimo o un canale non può sedersi.
+refusal-amount-unreadable = Non riesco a leggere “{ $text }” come importo. Prova 250, 1,5k, min, metà, piatto o tutto.
+refusal-amount-fraction = “{ $text }” non è un numero intero di fiches. Non è successo niente.
+refusal-too-busy = Troppe cose insieme. Non è successo niente; riprova tra un momento.
+refusal-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.
+refusal-store-down = Adesso non riesco a registrare niente, quindi non è successo niente. Riprova tra un momento.
+refusal-seated-elsewhere = Sei al tavolo { $table }. Prima lascia quello.
+refusal-unknown-language = Non parlo “{ $text }”. Parlo italiano, inglese, francese e indonesiano.

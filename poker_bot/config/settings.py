@@ -1,0 +1,131 @@
+"""What can be set: sections, keys, defaults. Ranges are part of the types, so the range that is stated is enforced."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+MAX_CHIPS: Final = 10**12
+"""Largest amount of any setting in chips."""
+
+SHORTEST_CLOCK: Final = 5
+"""Shortest action clock in seconds, but for none at all: below it a press cannot travel in time."""
+
+
+class Secret:
+    """A token. Only `reveal` gives it away: repr, str and encoding do not."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: str) -> None:
+        self._value = value
+
+    def reveal(self) -> str:
+        """The secret itself, for the one call that needs it."""
+        return self._value
+
+    def __repr__(self) -> str:
+        return "Secret(***)"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and self._value == other._value
+
+    def __hash__(self) -> int:
+        return hash((Secret, self._value))
+
+
+Chips = Annotated[int, Meta(ge=0, le=MAX_CHIPS)]
+BuyIn = Annotated[int, Meta(ge=1, le=MAX_CHIPS)]
+Clock = Annotated[int, Meta(ge=0, le=86400, extra={"allowed": f"0 (none) or {SHORTEST_CLOCK} to 86400"})]
+FilePath = Annotated[str, Meta(min_length=1, extra={"allowed": "the path of a file"})]
+Host = Annotated[str, Meta(min_length=1, extra={"allowed": "a host name or address"})]
+HttpAddress = Annotated[
+    str, Meta(pattern=r"^https?://[^\s/]", extra={"allowed": "an address with http:// or https://"})
+]
+SocketAddress = Annotated[
+    str, Meta(pattern=r"^$|^wss?://[^\s/]", extra={"allowed": "an address with ws:// or wss://, or nothing"})
+]
+
+
+class DiscordConfig(Struct, frozen=True, kw_only=True):
+    """The Discord front end. Loaded, `enabled` is true if a token is given and nothing else is said."""
+
+    enabled: bool = False
+    token: Secret | None = None
+    api_base: HttpAddress = "https://discord.com/api/v10"
+    gateway_url: SocketAddress = ""  # empty: the one that the API names
+
+
+class TelegramConfig(Struct, frozen=True, kw_only=True):
+    """The Telegram front end. Loaded, `enabled` is true if a token is given and nothing else is said."""
+
+    enabled: bool = False
+    token: Secret | None = None
+    base_url: HttpAddress = "https://api.telegram.org/bot"
+
+
+class PlaygroundConfig(Struct, frozen=True, kw_only=True):
+    """The local web page. Loaded, `house_players` leave at least one of `[table] seats` to a visitor."""
+
+    enabled: bool = False
+    host: Host = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8080  # 0: any free one
+    house_players: Annotated[int, Meta(ge=0, le=9)] = 3
+
+
+class StoreConfig(Struct, frozen=True, kw_only=True):
+    """Where chips and hands are kept. Loaded, `key_file` is `path` with `.key` behind it if nothing else is said."""
+
+    path: FilePath = "poker.db"
+    key_file: FilePath = "poker.db.key"
+
+
+class TableConfig(Struct, frozen=True, kw_only=True):
+    """The stake of a community that has not set its own: chips, seats, seconds unless the name says otherwise."""
+
+    small_blind: Chips = 10
+    big_blind: Chips = 20
+    ante: Chips = 0
+    big_blind_ante: bool = False  # the big blind pays `ante` for the whole table (R-FOR-1, R-FOR-4)
+    bb_ante_first: bool = False  # R-FOR-2
+    seats: Annotated[int, Meta(ge=2, le=10)] = 6  # R-TAB-1
+    buy_in_min: BuyIn = 400
+    buy_in_max: BuyIn = 2000
+    min_raise: Literal["last", "double", "bb"] = "last"  # R-BET-3
+    post_to_enter: Literal["choice", "free"] = "choice"  # R-TAB-5
+    first_to_show: Literal["last_street", "last_bettor"] = "last_street"  # R-SHO-1
+    allin_showdown: Literal["all", "choice"] = "all"  # R-SHO-3
+    action_clock: Clock = 30  # R-CLK-1
+    time_bank: Annotated[int, Meta(ge=0, le=3600)] = 60  # R-CLK-1
+    time_bank_refill_hands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20  # R-CLK-1
+    delivery_allowance: Annotated[int, Meta(ge=0, le=10)] = 2  # R-CLK-2
+    show_time: Annotated[int, Meta(ge=0, le=60)] = 5  # R-SHO-2
+    hand_pause: Annotated[int, Meta(ge=0, le=60)] = 4
+    away_minutes: Annotated[int, Meta(ge=1, le=1440)] = 15  # R-CLK-3
+    idle_close_minutes: Annotated[int, Meta(ge=1, le=1440)] = 15  # R-CLK-5
+    rebuy_seconds: Annotated[int, Meta(ge=5, le=3600)] = 60  # R-CLK-5
+
+
+class CommunityConfig(Struct, frozen=True, kw_only=True):
+    """What a new community begins with; `starting_chips` is each person's first balance."""
+
+    language: Literal["en", "fr", "id", "it"] = "en"
+    starting_chips: Chips = 10_000
+
+
+class LogConfig(Struct, frozen=True, kw_only=True):
+    """What is logged, and how."""
+
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["text", "json"] = "text"
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """All settings; `Config()` holds the defaults."""
+
+    discord: DiscordConfig = DiscordConfig()
+    telegram: TelegramConfig = TelegramConfig()
+    playground: PlaygroundConfig = PlaygroundConfig()
+    store: StoreConfig = StoreConfig()
+    table: TableConfig = TableConfig()
+    community: CommunityConfig = CommunityConfig()
+    log: LogConfig = LogConfig()

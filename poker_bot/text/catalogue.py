@@ -1,0 +1,157 @@
+"""The texts of all languages: every ``*.ftl`` of ``locales/<language>/``, parsed once.
+
+``NOUN($key, form: "plural")`` inside a text gives a grammatical form of a noun of the same language. A noun is a
+message whose attributes are its forms (``rank-ace = as`` with ``.of = d'as``); which forms exist is the business
+of each language, so that elision, gender and plural stand in the locale and not in code.
+"""
+
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentType
+
+_log = logging.getLogger(__name__)
+
+LANGUAGES: Final = ("en", "fr", "id", "it")
+"""The languages every text exists in."""
+
+FALLBACK: Final = "en"
+"""The language that stands in for a text another one lacks."""
+
+TextArgument = str | int | float
+"""What a text may be given: words, or numbers (chips, seconds, counts), which are written and counted by language."""
+
+_OLD_TAGS: Final = {"in": "id"}
+"""ISO 639 renamed Indonesian in 1989; Java, and so Android, went on sending the old code."""
+
+
+class CatalogueError(Exception):
+    """The folder of texts cannot be used; the message names the folder."""
+
+
+def resolve_language(tag: str | None, default: str = FALLBACK) -> str:
+    """The language of ``LANGUAGES`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
+    primary = (tag or "").replace("_", "-").split("-", 1)[0].strip().lower()
+    primary = _OLD_TAGS.get(primary, primary)
+    return primary if primary in LANGUAGES else default
+
+
+class Catalogue:
+    """Texts by language and key. Never raises once loaded; what is missing falls back to English and is logged once."""
+
+    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
+        """``bundles`` holds one bundle per language of ``LANGUAGES``; ``load`` is the usual way in."""
+        self._bundles = dict(bundles)
+        self._patterns: dict[tuple[str, str], Pattern | None] = {}
+        self._constants: dict[tuple[str, str], str] = {}
+        self._reported: set[tuple[str, str]] = set()
+
+    @classmethod
+    def load(cls, locales_dir: Path) -> "Catalogue":
+        """Read ``<locales_dir>/<language>/*.ftl``. Raises ``CatalogueError`` when a language has no file."""
+        bundles = {}
+        for lang in LANGUAGES:
+            files = sorted((locales_dir / lang).glob("*.ftl"))
+            if not files:
+                message = f"no texts (*.ftl) in {locales_dir / lang}"
+                raise CatalogueError(message)
+            bundles[lang] = _bundle(lang, (file.read_text(encoding="utf-8") for file in files))
+        return cls(bundles)
+
+    def has(self, key: str) -> bool:
+        """Whether English, and so by the linter every language, has the text ``key``."""
+        return self._pattern(FALLBACK, key) is not None
+
+    def text(self, lang: str, key: str, /, **args: TextArgument) -> str:
+        """The text ``key`` (or ``key.attribute``) in ``lang``, in English when it fails there, at worst the key itself.
+
+        A text that fails in both is shown as far as it goes, with the name of what is missing in its place.
+        """
+        if lang not in self._bundles:
+            lang = resolve_language(lang)
+        constant = self._constants.get((lang, key))
+        if constant is not None:
+            return constant
+        broken = None
+        for language in dict.fromkeys((lang, FALLBACK)):
+            value, complete = self._format(language, key, args)
+            if value is not None and complete:
+                if not args:
+                    self._constants[lang, key] = value
+                return value
+            broken = broken or value
+        return broken or key
+
+    def _format(self, lang: str, key: str, args: Mapping[str, TextArgument]) -> tuple[str | None, bool]:
+        """The text in exactly this language, and whether nothing was wrong with it."""
+        pattern = self._pattern(lang, key)
+        if pattern is None:
+            self._report(lang, key, ["no such text"])
+            return None, False
+        try:
+            value, errors = self._bundles[lang].format_pattern(pattern, dict(args))
+        except Exception as error:  # noqa: BLE001 - whatever a broken text does, the hand goes on
+            self._report(lang, key, [type(error).__name__])
+            return None, False
+        if errors:
+            self._report(lang, key, map(_harmless, errors))
+        return (value if isinstance(value, str) else None), not errors
+
+    def _pattern(self, lang: str, key: str) -> Pattern | None:
+        """The compiled pattern, looked up once; None when there is none."""
+        try:
+            return self._patterns[lang, key]
+        except KeyError:
+            pattern = self._patterns[lang, key] = _find(self._bundles[lang], key)
+            return pattern
+
+    def _report(self, lang: str, key: str, problems: Iterable[str]) -> None:
+        """Log once per language and key. Arguments are never logged: a card may be among them (law 6)."""
+        if (lang, key) not in self._reported:
+            self._reported.add((lang, key))
+            _log.warning("text %s in %s: %s", key, lang, "; ".join(problems))
+
+
+def _harmless(error: Exception) -> str:
+    """Names of the catalogue as they are; any other error might quote an argument, so it gives its type only."""
+    return str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
+
+
+def _find(bundle: FluentBundle, key: str) -> Pattern | None:
+    """The pattern of a message or of ``message.attribute``."""
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(lang: str, sources: Iterable[str]) -> FluentBundle:
+    """One language's texts; an entry that does not parse is left out here and named by the linter."""
+
+    def noun(key: object, *, form: str = "") -> str:
+        return _noun(bundle, key, form)
+
+    # fluent.runtime types its functions by the built-in ones; a plain str is as good a result for its resolver
+    functions = {"NOUN": cast("Callable[[object], FluentType]", noun)}
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+    for source in sources:
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _noun(bundle: FluentBundle, key: object, form: str) -> str:
+    """A form of the noun ``key``. Errors do not quote the noun: it may be a hidden card."""
+    pattern = _find(bundle, f"{key}.{form}" if form else str(key))
+    if pattern is None:
+        message = f"no noun with the form {form!r}"
+        raise LookupError(message)
+    value, errors = bundle.format_pattern(pattern)
+    if errors:
+        raise errors[0]
+    return str(value)

@@ -1,0 +1,90 @@
+"""From what may be seen to what is said: views and events in, posts of lines and buttons out. No markup, no platform.
+
+``present_table`` and ``present_lobby`` speak to a room in its language, everything else to one person in his own.
+"""
+
+from poker_bot.text.present import (
+    buttons,
+    cast,
+    ending,
+    labels,
+    log,
+    parts,
+    private,
+    reply,
+    result,
+    seats,
+    stakes,
+    table,
+)
+from poker_bot.text.present.buttons import narrow_rows
+from poker_bot.text.present.labels import (
+    COMMANDS,
+    HOUSE_NAMES,
+    LANGUAGE_NAMES,
+    OPTIONS,
+    PAGE_LABELS,
+    NamedText,
+    RaiseForm,
+    command_text,
+    option_text,
+    page_labels,
+    present_all_in_confirm,
+    present_greeting,
+    present_language_choice,
+    present_nudge,
+    present_raise_menu,
+    present_start_hint,
+    present_start_welcome,
+    present_unknown_command,
+    raise_form,
+)
+from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
+from poker_bot.text.present.private import present_cards_short, present_seat
+from poker_bot.text.present.reply import present_notice, present_reply
+from poker_bot.text.present.table import present_lobby, present_table
+
+MESSAGE_KEYS = frozenset[str]().union(
+    *(
+        module.MESSAGE_KEYS
+        for module in (buttons, cast, ending, labels, log, parts, private, reply, result, seats, stakes, table)
+    )
+)
+"""Every key this package asks for, but for those of the host's replies and notices; for the linter."""
+
+__all__ = [
+    "COMMANDS",
+    "HOUSE_NAMES",
+    "LANGUAGE_NAMES",
+    "MESSAGE_KEYS",
+    "OPTIONS",
+    "PAGE_LABELS",
+    "Button",
+    "Line",
+    "NamedText",
+    "Post",
+    "RaiseForm",
+    "Row",
+    "Span",
+    "command_text",
+    "narrow_rows",
+    "option_text",
+    "page_labels",
+    "plain_text",
+    "post_text",
+    "present_all_in_confirm",
+    "present_cards_short",
+    "present_greeting",
+    "present_language_choice",
+    "present_lobby",
+    "present_notice",
+    "present_nudge",
+    "present_raise_menu",
+    "present_reply",
+    "present_seat",
+    "present_start_hint",
+    "present_start_welcome",
+    "present_table",
+    "present_unknown_command",
+    "raise_form",
+]

@@ -1,0 +1,87 @@
+"""The log of a hand as happenings worth a sentence: what belongs together in one, and the price it happened at."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from msgspec import Struct
+
+from poker_bot.engine.events import (
+    AntePosted,
+    BettingOpened,
+    BlindPosted,
+    ButtonDrawn,
+    DeadBlindPosted,
+    Event,
+    PlayerBet,
+    PlayerCalled,
+    PlayerChecked,
+    PlayerFolded,
+    PlayerLeaving,
+    PlayerRaised,
+    PlayerSatDown,
+    PlayerSatIn,
+    PlayerSatOut,
+    PlayerStoodUp,
+    PlayerTimedOut,
+    StreetDealt,
+    TopUpApplied,
+    TurnExtended,
+)
+
+_TOLD: Final = (
+    *(ButtonDrawn, AntePosted, BlindPosted, DeadBlindPosted, StreetDealt),
+    *(PlayerFolded, PlayerChecked, PlayerCalled, PlayerBet, PlayerRaised),
+    *(PlayerSatDown, PlayerLeaving, PlayerStoodUp, PlayerSatOut, PlayerSatIn, TopUpApplied, TurnExtended),
+)
+
+
+class Happening(Struct, frozen=True):
+    """An event and its place in the log. ``price``: the bet of the street just before, in chips, a total."""
+
+    index: int
+    event: Event
+    price: int
+    timed_out: bool
+
+
+def runs(log: Sequence[Event]) -> Iterator[list[Happening]]:
+    """Happenings in their order; folds, checks and antes of several players in a row come as one run."""
+    for _, run in groupby(_happenings(log), key=_kinship):
+        yield list(run)
+
+
+def _happenings(log: Sequence[Event]) -> Iterator[Happening]:
+    """Walk the log once, minding the price and whose clock ran out."""
+    price = 0
+    late = 0
+    for index, event in enumerate(log):
+        if isinstance(event, _TOLD) and not _is_runout(event):
+            timed_out = isinstance(event, PlayerFolded | PlayerChecked) and event.seat == late
+            yield Happening(index, event, price, timed_out)
+        late = event.seat if isinstance(event, PlayerTimedOut) else 0
+        price = _price_after(event, price)
+
+
+def _is_runout(event: Event) -> bool:
+    """Whether it is a street nobody bets on: its cards stand in the board and push nothing out of the log."""
+    return isinstance(event, StreetDealt) and not event.betting
+
+
+def _price_after(event: Event, price: int) -> int:
+    """What the street costs once ``event`` has happened."""
+    if isinstance(event, BettingOpened):
+        return event.bet_to
+    if isinstance(event, PlayerBet | PlayerRaised):
+        return event.to
+    return 0 if isinstance(event, StreetDealt) else price
+
+
+def _kinship(happening: Happening) -> tuple[object, ...]:
+    """Equal for neighbours that share a sentence."""
+    event = happening.event
+    if isinstance(event, PlayerFolded | PlayerChecked) and not happening.timed_out:
+        return (type(event),)
+    if isinstance(event, AntePosted) and not event.dead:
+        return (AntePosted,)
+    return (happening.index,)

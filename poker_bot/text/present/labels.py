@@ -1,0 +1,153 @@
+"""Texts around the table that front ends ask for by name: forms, confirmations, first steps, commands, the page."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from poker_bot.engine.views import LegalActions, PublicView
+from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.present.buttons import button, preset_row
+from poker_bot.text.present.cast import Cast
+from poker_bot.text.present.parts import Button, Post, Span, Words
+
+COMMANDS: Final = (
+    *("poker", "sit", "leave", "away", "back", "topup", "cards"),
+    *("fold", "check", "call", "bet", "raise", "allin", "balance", "language"),
+)
+"""The words people type, the same on every platform; Discord shows them by their localised names."""
+
+OPTIONS: Final = ("buy-in", "amount", "language")
+"""Options of commands."""
+
+LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "id": "Bahasa Indonesia", "it": "Italiano"}
+"""Each language by its own name, as its readers look for it."""
+
+HOUSE_NAMES: Final = ("Ada", "Bruno", "Wira")
+"""First names of the house players."""
+
+PAGE_LABELS: Final = (
+    *("title", "chat", "private", "you", "language", "message", "send"),
+    *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
+    *("theme", "cancel", "close", "your-cards", "newest", "connecting", "tab-group", "tab-private"),
+)
+"""What the playground page has to say."""
+
+MESSAGE_KEYS: Final = frozenset(
+    {
+        *(f"command-{name}-{part}" for name in COMMANDS for part in ("name", "description")),
+        *(f"option-{name}-{part}" for name in OPTIONS for part in ("name", "description")),
+        *(f"page-{label}" for label in PAGE_LABELS),
+        *(f"raise-form-{part}-{kind}" for part in ("title", "label") for kind in ("bet", "raise")),
+        *("raise-form-placeholder", "raise-menu-bet", "raise-menu-raise", "confirm-all-in", "confirm-all-in-again"),
+        *("greeting", "start-hint", "start-welcome", "language-choice", "unknown-command", "nudge"),
+    }
+)
+"""Every key this module asks for; for the linter."""
+
+
+class RaiseForm(Struct, frozen=True):
+    """A form with one field. Title and label at most 45 characters, placeholder at most 100 (Discord's limits)."""
+
+    title: str
+    label: str
+    placeholder: str
+
+
+class NamedText(Struct, frozen=True):
+    """A command or option: its name in this language (``[a-z0-9-]``, 1-32) and what it does (at most 100 long)."""
+
+    name: str
+    description: str
+
+
+def raise_form(legal: LegalActions, *, lang: str, catalogue: Catalogue) -> RaiseForm:
+    """The form behind *Bet…* and *Raise…*; amounts are totals for the street."""
+    words = Words(catalogue, lang)
+    kind = _kind(legal)
+    return RaiseForm(
+        words.text(f"raise-form-title-{kind}"),
+        words.text(f"raise-form-label-{kind}"),
+        words.text("raise-form-placeholder", minimum=legal.min_to, maximum=legal.max_to),
+    )
+
+
+def present_raise_menu(legal: LegalActions, *, lang: str, catalogue: Catalogue) -> Post:
+    """The answer to *Bet…* or *Raise…* where there is no form: the range, how to type it, and the presets."""
+    words = Words(catalogue, lang)
+    line = words.line(f"raise-menu-{_kind(legal)}", minimum=legal.min_to, maximum=legal.max_to)
+    row = preset_row(legal, words)
+    return Post((line,), (row,) if row else ())
+
+
+def present_all_in_confirm(amount: int, *, lang: str, catalogue: Catalogue, again: bool = False) -> Post:
+    """Ask once more before a stack of ``amount`` chips goes in; ``again`` where an answer can hold no button."""
+    words = Words(catalogue, lang)
+    if again:
+        return Post((words.line("confirm-all-in-again", amount=amount),))
+    return Post((words.line("confirm-all-in", "bold", amount=amount),), ((button(words, "all-in-confirm", amount),),))
+
+
+def present_nudge(  # noqa: PLR0913 - a frame has these parts
+    view: PublicView, people: Mapping[int, str], *, lang: str, catalogue: Catalogue, deadline: int, now: int
+) -> Post | None:
+    """The short mention of who is to act, until ``deadline`` (instants in milliseconds UTC); None without a turn."""
+    if view.legal is None:
+        return None
+    words = Words(catalogue, lang)
+    player = Cast(view, people, (), words).mention(view.legal.seat)
+    return Post((words.line("nudge", player=player, when=words.countdown(deadline, now)),))
+
+
+def present_start_hint(link: str, *, lang: str, catalogue: Catalogue) -> Post:
+    """How to let the bot write first: ``link`` opens the private chat (trouble P-20)."""
+    return Post((Words(catalogue, lang).line("start-hint", link=Span(link)),))
+
+
+def present_start_welcome(*, lang: str, catalogue: Catalogue) -> Post:
+    """The answer to the first word in a private chat."""
+    return Post((Words(catalogue, lang).line("start-welcome"),))
+
+
+def present_greeting(*, lang: str, catalogue: Catalogue) -> Post:
+    """The one greeting in a community the bot was added to, with the next step."""
+    return Post((Words(catalogue, lang).line("greeting"),))
+
+
+def present_unknown_command(*, lang: str, catalogue: Catalogue) -> Post:
+    """The answer to a command that does not exist."""
+    return Post((Words(catalogue, lang).line("unknown-command"),))
+
+
+def present_language_choice(*, lang: str, catalogue: Catalogue) -> Post:
+    """One button per language; ``amount`` is its place in ``LANGUAGES``, counted from 1."""
+    row = tuple(
+        Button("language", LANGUAGE_NAMES[each], "primary" if each == lang else "secondary", place)
+        for place, each in enumerate(LANGUAGES, 1)
+    )
+    return Post((Words(catalogue, lang).line("language-choice"),), (row,))
+
+
+def command_text(command: str, *, lang: str, catalogue: Catalogue) -> NamedText:
+    """Name and description of one of ``COMMANDS``."""
+    return _named(f"command-{command}", lang, catalogue)
+
+
+def option_text(option: str, *, lang: str, catalogue: Catalogue) -> NamedText:
+    """Name and description of one of ``OPTIONS``."""
+    return _named(f"option-{option}", lang, catalogue)
+
+
+def page_labels(*, lang: str, catalogue: Catalogue) -> dict[str, str]:
+    """Every label of the playground page by its name in ``PAGE_LABELS``."""
+    return {label: catalogue.text(lang, f"page-{label}") for label in PAGE_LABELS}
+
+
+def _named(key: str, lang: str, catalogue: Catalogue) -> NamedText:
+    """The two texts of a command or option."""
+    return NamedText(catalogue.text(lang, f"{key}-name"), catalogue.text(lang, f"{key}-description"))
+
+
+def _kind(legal: LegalActions) -> str:
+    """Bet while nobody has, else raise."""
+    return "bet" if legal.opening else "raise"

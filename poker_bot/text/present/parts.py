@@ -1,0 +1,166 @@
+"""What a message is made of before a platform draws it: spans, lines, buttons, posts. No markup anywhere.
+
+``Words`` says sentences in one language. Where a sentence has a player's name or a deadline in it, that argument is a
+``Span``: the catalogue sees one private-use character in its place, so that every sentence stays whole in ``locales/``
+and comes back as a line of spans. Names never hold such a character (``names.clean`` removes them).
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from poker_bot.text.catalogue import Catalogue, TextArgument
+from poker_bot.text.numbers import format_chips, format_seconds, join_list
+
+SpanStyle = Literal["plain", "bold", "italic", "code"]
+ButtonStyle = Literal["primary", "secondary", "success", "danger"]
+
+MESSAGE_KEYS: Final = frozenset({"countdown-in", "countdown-now"})
+"""Every key this module asks for; for the linter."""
+
+_FIRST_TOKEN: Final = 0xE000
+_TOKENS: Final = re.compile("([\ue000-\uf8ff])")
+_MILLISECONDS: Final = 1_000
+
+
+class Span(Struct, frozen=True):
+    """A run of text in one style. ``person`` asks for a mention of that person where a platform has it, 0 = none.
+
+    ``instant`` (milliseconds UTC) asks for a live countdown where a platform has one; ``text`` stands in elsewhere.
+    """
+
+    text: str
+    style: SpanStyle = "plain"
+    person: int = 0
+    instant: int | None = None
+
+
+Line: TypeAlias = tuple[Span, ...]
+"""One line of a message; an empty one is a blank line between blocks."""
+
+
+class Button(Struct, frozen=True):
+    """A press that may be made. ``action`` is a code of the contract, ``amount`` chips that belong to it (0 = none)."""
+
+    action: str
+    label: str
+    style: ButtonStyle
+    amount: int = 0
+
+
+Row: TypeAlias = tuple[Button, ...]
+
+
+class Post(Struct, frozen=True):
+    """A whole message: its lines from top to bottom and the rows of buttons below them."""
+
+    lines: tuple[Line, ...]
+    rows: tuple[Row, ...] = ()
+
+
+Rich: TypeAlias = TextArgument | Span | Line | list[Line]
+"""What a sentence may be given: words and numbers, a span, a line, or a list of lines to be joined by "and"."""
+
+
+class Words:
+    """One language's voice: every method is a pure function of the catalogue."""
+
+    def __init__(self, catalogue: Catalogue, lang: str) -> None:
+        """``lang`` is one of the catalogue's languages."""
+        self.catalogue = catalogue
+        self.lang = lang
+
+    def text(self, key: str, /, **args: TextArgument) -> str:
+        """The plain text ``key``."""
+        return self.catalogue.text(self.lang, key, **args)
+
+    def line(self, key: str, style: SpanStyle = "plain", /, **args: Rich) -> Line:
+        """The sentence ``key`` as a line; its own words in ``style``, arguments that are spans as they are."""
+        spans: list[Span] = []
+        plain = {name: self._argument(value, spans) for name, value in args.items()}
+        pieces = _TOKENS.split(self.text(key, **plain))
+        return tuple(
+            spans[ord(piece) - _FIRST_TOKEN] if _TOKENS.fullmatch(piece) else Span(piece, style)
+            for piece in pieces
+            if piece
+        )
+
+    def chips(self, amount: int) -> str:
+        """Whole chips as this language writes them."""
+        return format_chips(amount, self.lang)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items joined into running text."""
+        return join_list(items, self.lang)
+
+    def seconds(self, seconds: int) -> str:
+        """A duration in whole seconds."""
+        return format_seconds(seconds, self.lang)
+
+    def countdown(self, instant: int, now: int) -> Span:
+        """How long until ``instant`` (both milliseconds UTC): live where it can be, else "in 25 sec" as of ``now``."""
+        left = -((now - instant) // _MILLISECONDS)  # a started second counts whole
+        text = self.text("countdown-in", time=self.seconds(left)) if left > 0 else self.text("countdown-now")
+        return Span(text, "bold", instant=instant)
+
+    def _argument(self, value: Rich, spans: list[Span]) -> TextArgument:
+        """The argument as the catalogue gets it; spans are kept aside in ``spans``."""
+        if isinstance(value, str | int | float):
+            return value
+        if isinstance(value, Span):
+            spans.append(value)
+            return chr(_FIRST_TOKEN + len(spans) - 1)
+        if isinstance(value, tuple):
+            return "".join(str(self._argument(item, spans)) for item in value)
+        return self.listed([str(self._argument(item, spans)) for item in value])
+
+
+def facts(parts: Sequence[Line | Span | str]) -> Line:
+    """Separate facts side by side, set off by middle dots: a row of a table, not a sentence."""
+    line: list[Span] = []
+    for part in parts:
+        if line:
+            line.append(Span(" · "))
+        if isinstance(part, str):
+            line.append(Span(part))
+        elif isinstance(part, Span):
+            line.append(part)
+        else:
+            line.extend(part)
+    return merged(line)
+
+
+def merged(spans: Sequence[Span]) -> Line:
+    """Neighbours of the same look become one span, so that adapters write less markup."""
+    line: list[Span] = []
+    for span in spans:
+        last = line[-1] if line else None
+        if last is not None and _alike(last, span):
+            line[-1] = replace(last, text=last.text + span.text)
+        else:
+            line.append(span)
+    return tuple(line)
+
+
+def bold(line: Line) -> Line:
+    """The whole line in bold."""
+    return merged([replace(span, style="bold") for span in line])
+
+
+def plain_text(line: Line) -> str:
+    """The words of a line without style, mentions or live countdowns."""
+    return "".join(span.text for span in line)
+
+
+def post_text(post: Post) -> str:
+    """The words of a whole post, line by line, without its buttons: for alerts, logs of tests and eyes."""
+    return "\n".join(map(plain_text, post.lines))
+
+
+def _alike(one: Span, other: Span) -> bool:
+    """Whether two spans may be written as one."""
+    plain = not (one.person or other.person) and one.instant is None and other.instant is None
+    return plain and one.style == other.style

@@ -1,0 +1,173 @@
+"""Read the texts as people will: ``python -m tests.text.look fr`` prints every situation in a language."""
+
+import sys
+from collections.abc import Iterable, Iterator
+
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.views import SeatView
+from poker_bot.host.commands import NOTICES, REPLIES
+from poker_bot.refusals import REFUSALS, Refusal, Value
+from poker_bot.text import present
+from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.present import Post
+from poker_bot.text.present.size import drawn_size, text_size
+from tests.text.conftest import LOCALES
+from tests.text.samples import NOW, SAMPLES, Sample
+
+EXAMPLES: dict[str, tuple[Value, ...]] = {
+    "seat": (0, 3),
+    "amount": (1, 1500),
+    "balance": (0, 12_345),
+    "field": ("seats", "small_blind", "big_blind", "ante", "buy_in_min", "time_bank_refill_hands", "something"),
+    "act": ("fold", "check", "call", "bet", "raise", "all-in"),
+    "kind": ("check-fold", "call"),
+    "reason": ("left", "closed", "broke", "away", "missed-blinds"),
+    "language": LANGUAGES,
+    "text": ("blah 1.5",),
+    "table": ("3K7",),
+    "hand": (42,),
+    "seconds": (60,),
+    "value": (99,),
+    "minimum": (40,),
+    "maximum": (2000,),
+    "seats": (6,),
+    "stack": (98,),
+    "to_call": (300,),
+    "price": (40,),
+    "at_table": (980,),
+}
+"""Values to try for each parameter of a refusal, reply or notice."""
+
+
+def variants(names: Iterable[str]) -> list[dict[str, Value]]:
+    """Parameter sets in which every example of every name occurs."""
+    names = tuple(names)
+    longest = max((len(EXAMPLES[name]) for name in names), default=1)
+    return [{name: EXAMPLES[name][i % len(EXAMPLES[name])] for name in names} for i in range(longest)]
+
+
+class Reader:
+    """Everything the bot says, in one language."""
+
+    def __init__(self, lang: str, catalogue: Catalogue) -> None:
+        """``lang`` as in ``LANGUAGES``."""
+        self.lang = lang
+        self.catalogue = catalogue
+
+    def table(self, sample: Sample, people: dict[int, str] | None = None) -> Post:
+        """The sample's public message."""
+        return present.present_table(
+            sample.view,
+            sample.people if people is None else people,
+            sample.log,
+            lang=self.lang,
+            catalogue=self.catalogue,
+            code="3K7",
+            deadline=sample.deadline,
+            next_hand_at=sample.next_hand_at,
+            frozen=sample.frozen,
+            now=NOW,
+        )
+
+    def lobby(self, sample: Sample) -> Post:
+        """The lobby card of the sample's table."""
+        return present.present_lobby(
+            sample.view, sample.people, sample.log, lang=self.lang, catalogue=self.catalogue, code="3K7", now=NOW
+        )
+
+    def seat(self, sample: Sample, seat: int) -> Post:
+        """The private message of a seat."""
+        return present.present_seat(
+            sample.seats[seat], lang=self.lang, catalogue=self.catalogue, rules=sample.view.rules, table_code="3K7"
+        )
+
+    def alert(self, seat: SeatView) -> str:
+        """The short private answer."""
+        return present.present_cards_short(seat, lang=self.lang, catalogue=self.catalogue)
+
+    def reply(self, code: str, params: dict[str, Value], refusal: Refusal | None = None) -> Post:
+        """The private answer to a command."""
+        return present.present_reply(code, params, refusal, lang=self.lang, catalogue=self.catalogue)
+
+    def notice(self, code: str, params: dict[str, Value]) -> Post:
+        """News for one person."""
+        return present.present_notice(code, params, lang=self.lang, catalogue=self.catalogue, rules=TableRules())
+
+    def hints(self) -> Iterator[tuple[str, Post]]:
+        """Confirmations, first steps and the like."""
+        lang, catalogue = self.lang, self.catalogue
+        sample = SAMPLES["flop_side_pot"]()
+        nudge = present.present_nudge(
+            sample.view, sample.people, lang=lang, catalogue=catalogue, deadline=NOW + 12_000, now=NOW
+        )
+        for facing in ("flop_side_pot", "first_on_flop"):
+            legal = SAMPLES[facing]().view.legal
+            if legal is not None:
+                yield "raise menu", present.present_raise_menu(legal, lang=lang, catalogue=catalogue)
+        if nudge is not None:
+            yield "nudge", nudge
+        yield "all-in?", present.present_all_in_confirm(980, lang=lang, catalogue=catalogue)
+        yield "all-in again?", present.present_all_in_confirm(980, lang=lang, catalogue=catalogue, again=True)
+        yield "start", present.present_start_hint("t.me/dealer?start=3K7", lang=lang, catalogue=catalogue)
+        yield "welcome", present.present_start_welcome(lang=lang, catalogue=catalogue)
+        yield "greeting", present.present_greeting(lang=lang, catalogue=catalogue)
+        yield "language", present.present_language_choice(lang=lang, catalogue=catalogue)
+        yield "unknown", present.present_unknown_command(lang=lang, catalogue=catalogue)
+
+    def words(self) -> Iterator[str]:
+        """Commands, options, the form and the page."""
+        for command in present.COMMANDS:
+            text = present.command_text(command, lang=self.lang, catalogue=self.catalogue)
+            yield f"/{text.name}: {text.description}"
+        for option in present.OPTIONS:
+            text = present.option_text(option, lang=self.lang, catalogue=self.catalogue)
+            yield f"  {text.name}: {text.description}"
+        for facing in ("flop_side_pot", "first_on_flop"):
+            legal = SAMPLES[facing]().view.legal
+            if legal is not None:
+                form = present.raise_form(legal, lang=self.lang, catalogue=self.catalogue)
+                yield f"form: {form.title} | {form.label} | {form.placeholder}"
+        for label, text_ in present.page_labels(lang=self.lang, catalogue=self.catalogue).items():
+            yield f"page {label}: {text_}"
+
+    def answers(self) -> Iterator[tuple[str, Post]]:
+        """Every reply, notice and refusal with every example."""
+        for code, names in REPLIES.items():
+            for params in variants(names):
+                yield f"reply {code}", self.reply(code, params)
+        for code, names in NOTICES.items():
+            for params in variants(names):
+                yield f"notice {code}", self.notice(code, params)
+        for code, names in REFUSALS.items():
+            for params in variants(names):
+                yield f"refusal {code}", self.reply("", {}, Refusal(code, params))
+
+    def tables(self) -> Iterator[tuple[str, Post]]:
+        """Every situation in public and in private."""
+        for name, make in SAMPLES.items():
+            sample = make()
+            yield name, self.table(sample)
+            if name in {"flop_side_pot", "waiting_to_enter"}:
+                yield f"{name}: lobby", self.lobby(sample)
+                for seat in sample.seats:
+                    yield f"{name}: private, seat {seat}", self.seat(sample, seat)
+
+
+def _show(title: str, post: Post) -> None:
+    """Print one post as a phone would draw it, with its size in words and as drawn."""
+    sys.stdout.write(f"=== {title} ({text_size(post)}/{drawn_size(post)})\n{present.post_text(post)}\n")
+    for row in present.narrow_rows(post.rows):
+        sys.stdout.write("   " + "  ".join(f"[{button.label}]" for button in row) + "\n")
+    sys.stdout.write("\n")
+
+
+def _look(reader: Reader) -> None:
+    """Print all there is to read."""
+    for title, post in (*reader.tables(), *reader.hints(), *reader.answers()):
+        _show(title, post)
+    for line in reader.words():
+        sys.stdout.write(line + "\n")
+
+
+if __name__ == "__main__":
+    _look(Reader(sys.argv[1] if len(sys.argv) > 1 else "en", Catalogue.load(LOCALES)))
