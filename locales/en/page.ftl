@@ -21,6 +21,5 @@ page-cancel = Cancel
 page-close = Close
 page-your-cards = Your cards
 page-newest = Newest messages
-page-connecting = Connecting…
 page-tab-group = Group
 page-tab-private = Private

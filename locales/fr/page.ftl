@@ -21,6 +21,5 @@ page-cancel = Annuler
 page-close = Fermer
 page-your-cards = Vos cartes
 page-newest = Derniers messages
-page-connecting = Connexion…
 page-tab-group = Groupe
 page-tab-private = Privé

@@ -11,7 +11,8 @@ page-lost = Koneksi terputus. Mencoba lagi…
 page-reconnected = Tersambung kembali.
 page-only-you = Hanya kamu yang melihat ini
 page-new-tab = Buka halaman ini di tab lain untuk bermain sebagai orang kedua.
-page-dealer = Bandar
+# Same as English: players say so
+page-dealer = Dealer
 page-welcome = Halo! Kartumu datang di sini dan tidak ada orang lain yang melihatnya. Mainkan dengan tombol di bawah meja, atau ketik /call, /raise 100 atau /fold.
 page-your-turn = Giliranmu
 page-name = Namamu
@@ -21,6 +22,5 @@ page-cancel = Batal
 page-close = Tutup
 page-your-cards = Kartumu
 page-newest = Pesan terbaru
-page-connecting = Menyambung…
 page-tab-group = Grup
 page-tab-private = Pribadi

@@ -21,6 +21,5 @@ page-cancel = Annulla
 page-close = Chiudi
 page-your-cards = Le tue carte
 page-newest = Ultimi messaggi
-page-connecting = Connessione in corso…
 page-tab-group = Gruppo
 page-tab-private = Privato

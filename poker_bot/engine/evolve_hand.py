@@ -17,9 +17,9 @@ def _hand(state: TableState) -> Hand:
 
 def _put(state: TableState, hand: Hand, index: int, player: PlayerInHand, **changes: object) -> TableState:
     """The state with the player at ``index`` replaced, and ``changes`` made to the hand."""
-    players = hand.players
-    players = (*players[:index], player, *players[index + 1 :])
-    return replace(state, hand=replace(hand, players=players, **changes))
+    players = list(hand.players)  # half the time of putting slices together, and every act comes through here
+    players[index] = player
+    return replace(state, hand=replace(hand, players=tuple(players), **changes))
 
 
 def _player(hand: Hand, seat: int) -> tuple[int, PlayerInHand]:

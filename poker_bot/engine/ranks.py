@@ -5,6 +5,7 @@
 """
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 from phevaluator import evaluate_cards
@@ -30,6 +31,7 @@ class HandRank(Struct, frozen=True, order=True):
     ranks: tuple[int, ...]
 
 
+@lru_cache(maxsize=64)  # a showdown asks twice for every hand: who shows, and who wins
 def strength(cards: tuple[Card, ...]) -> int:
     """Strength of the best five of 5-7 cards, 1 (worst) … 7462; bigger wins, equal ties."""
     return int(_WORST + 1 - evaluate_cards(*cards))

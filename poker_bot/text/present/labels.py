@@ -29,7 +29,7 @@ HOUSE_NAMES: Final = ("Ada", "Bruno", "Wira")
 PAGE_LABELS: Final = (
     *("title", "chat", "private", "you", "language", "message", "send"),
     *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
-    *("theme", "cancel", "close", "your-cards", "newest", "connecting", "tab-group", "tab-private"),
+    *("theme", "cancel", "close", "your-cards", "newest", "tab-group", "tab-private"),
 )
 """What the playground page has to say."""
 

@@ -1,0 +1,28 @@
+"""The desk where all front ends bring what people pressed and typed, and fetch what is to be shown.
+
+Use::
+
+    desk = Desk(service, catalogue, clock)            # ``confirm_by_second_press=True`` where an answer has no buttons
+    who = Who(person, room, dedupe, locale)           # ``dedupe``: the platform's id of the update
+    answer = await desk.pressed(payload, who)         # any button; ``payload`` as the platform gave it back
+    answer = await desk.typed("raise", "1.5k", who)   # a command word of ``WORDS`` and what stood behind it
+    prompt = await desk.raise_prompt(payload, who)    # Bet…/Raise…: what to ask for, or the ``Answer`` why not
+    answer = await desk.raise_to(prompt.token, "200", who)     # the amount typed into that form
+
+    desk.table(frame, live=True, closed=frozenset())  # ``Sheet`` of the public message
+    desk.nudge(frame); desk.note(note)                # the mention of the player to act; a private message
+
+An ``Answer`` is for the asker alone. ``kind``: ``acted`` (the table shows it: a press needs no words, a typed command
+gets ``sheet``), ``refused``, ``ask`` (``sheet`` has buttons: an all-in is confirmed once), ``cards`` (his hole cards:
+show them to nobody else) and ``told`` (balance, seats, language…). ``alert`` says the same in at most 200 characters.
+``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
+
+A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, ready for the platform's markup. Amounts
+are read here, so that a misspelt one is refused without troubling the host.
+"""
+
+from adapters.desk.desk import Answer, Desk, Prompt, Who
+from adapters.desk.sheets import Key, Sheet
+from adapters.desk.wishes import WORDS
+
+__all__ = ["WORDS", "Answer", "Desk", "Key", "Prompt", "Sheet", "Who"]

@@ -1,0 +1,257 @@
+"""Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
+
+from collections.abc import Callable
+from typing import Final, Literal, Protocol
+
+from msgspec import Struct
+
+from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
+from adapters.desk.wishes import (
+    STALE,
+    Ask,
+    Wish,
+    legal_of,
+    turn_problem,
+    wish_of_press,
+    wish_of_words,
+    wish_to_raise,
+)
+from adapters.tokens import decode
+from poker_bot.host import commands as co
+from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
+from poker_bot.refusals import Refusal
+from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.present import (
+    Post,
+    RaiseForm,
+    present_all_in_confirm,
+    present_cards_short,
+    present_language_choice,
+    present_lobby,
+    present_notice,
+    present_nudge,
+    present_raise_menu,
+    present_reply,
+    present_seat,
+    present_table,
+    raise_form,
+)
+from poker_bot.text.present.cast import Cast
+from poker_bot.text.present.parts import Words, facts
+from poker_bot.text.present.size import fits
+
+_NO_TOKEN: Final = co.TurnToken(0, 0, 0)
+_TABLE_WORDS: Final = (co.Play, co.Reveal)
+
+Kind = Literal["acted", "told", "refused", "ask", "cards"]
+
+
+class Who(Struct, frozen=True):
+    """Somebody, somewhere. ``dedupe``: the platform's id of the update; ``locale``: his language tag, "" = unknown."""
+
+    person: Person
+    room: Room
+    dedupe: str
+    locale: str = ""
+
+
+class Answer(Struct, frozen=True):
+    """For the asker alone, see the package."""
+
+    kind: Kind
+    language: str
+    sheet: Sheet
+    alert: str
+    frame: TableFrame | None = None
+    lobby: bool = False
+
+    def __repr__(self) -> str:
+        """It may hold cards (law 6)."""
+        return f"Answer({self.kind})"
+
+
+class Prompt(Struct, frozen=True):
+    """What to ask for in a form: the amount of a bet or raise, a total for the street."""
+
+    token: co.TurnToken
+    language: str
+    form: RaiseForm
+
+
+class Counter(Protocol):
+    """The part of the service that the desk talks to."""
+
+    async def handle(self, command: co.Command) -> co.Reply:
+        """Judge and carry out."""
+        ...
+
+    async def frame(self, room: Room) -> TableFrame | None:
+        """The newest state of the room's table."""
+        ...
+
+
+class Desk:
+    """See the package."""
+
+    def __init__(
+        self, service: Counter, catalogue: Catalogue, clock: Clock, *, confirm_by_second_press: bool = False
+    ) -> None:
+        self._service = service
+        self._catalogue = catalogue
+        self._clock = clock
+        self._by_second_press = confirm_by_second_press
+        self._asked: dict[int, co.TurnToken] = {}
+
+    # --- in ----------------------------------------------------------------------------------------------------
+
+    async def pressed(self, payload: str, who: Who) -> Answer:
+        """A button; one that is not ours or from an older version is answered as out of date."""
+        press = decode(payload)
+        if press is None:
+            return self._refused(STALE, who, await self._service.frame(who.room))
+        wish = wish_of_press(press)
+        if self._by_second_press and press.action == "all-in" and self._asked.get(who.person.id) == press.token:
+            wish = co.Play("all-in")
+        return await self._answer(wish, who, press.token)
+
+    async def typed(self, word: str, text: str, who: Who) -> Answer:
+        """A command of ``WORDS`` and what stood behind it. Raises ``LookupError`` for another word."""
+        frame = await self._service.frame(who.room)
+        return await self._answer(wish_of_words(word, text, frame, who.person.id), who, None)
+
+    async def raise_to(self, token: co.TurnToken, text: str, who: Who) -> Answer:
+        """The amount typed into the form that was opened for ``token``."""
+        frame = await self._service.frame(who.room)
+        problem = turn_problem(frame, token, who.person.id)
+        wish = problem or wish_to_raise(text, frame, who.person.id)
+        return await self._answer(wish, who, token)
+
+    async def raise_prompt(self, payload: str, who: Who) -> Prompt | Answer:
+        """What the form of a *Bet…* or *Raise…* button asks for; an answer when it is not his to press."""
+        press = decode(payload)
+        frame = await self._service.frame(who.room)
+        token = None if press is None else press.token
+        problem = STALE if token is None else turn_problem(frame, token, who.person.id)
+        legal = legal_of(frame, who.person.id)
+        if problem is None and (legal is None or not legal.min_to):
+            problem = Refusal("no-one-to-raise")
+        if problem is not None or legal is None or token is None:
+            return self._refused(problem or STALE, who, frame)
+        language = self._language(who, frame)
+        return Prompt(token, language, raise_form(legal, lang=language, catalogue=self._catalogue))
+
+    # --- out ---------------------------------------------------------------------------------------------------
+
+    def table(self, frame: TableFrame, *, live: bool = True, closed: frozenset[int] = frozenset()) -> Sheet:
+        """The public message. Not ``live``: without buttons. ``closed``: players whose private chat is closed."""
+        post = self._table_post(frame, present_table)
+        if live and closed and frame.view.phase not in {"none", "over"}:
+            post = self._with_hint(frame, post, closed)
+        return sheet(post if live else Post(post.lines), token_of(frame))
+
+    def nudge(self, frame: TableFrame) -> Sheet:
+        """One line that mentions the player to act; without words when nobody is."""
+        now = self._clock.now()
+        deadline = now if frame.deadline is None else frame.deadline
+        lang, catalogue = frame.language, self._catalogue
+        post = present_nudge(frame.view, _names(frame), lang=lang, catalogue=catalogue, deadline=deadline, now=now)
+        return Sheet(() if post is None else post.lines)
+
+    def note(self, note: PrivateNote) -> Sheet:
+        """A private message; its buttons name the room, because it stands in another chat."""
+        lang, catalogue = note.language, self._catalogue
+        if note.view is not None and note.rules is not None and note.kind == "cards":
+            code = str(note.params.get("table", note.code))
+            post = present_seat(note.view, lang=lang, catalogue=catalogue, rules=note.rules, table_code=code)
+        else:
+            post = present_notice(note.code, note.params, lang=lang, catalogue=catalogue, rules=note.rules)
+        view = note.view
+        token = co.TurnToken(note.table, view.hand_number if view else 0, view.turn if view else 0)
+        return sheet(post, token, note.room.id)
+
+    # --- inside ------------------------------------------------------------------------------------------------
+
+    async def _answer(self, wish: Wish, who: Who, token: co.TurnToken | None) -> Answer:
+        if isinstance(wish, Refusal):
+            return self._refused(wish, who, await self._service.frame(who.room))
+        if isinstance(wish, Ask):
+            return self._ask(wish, who, token, await self._service.frame(who.room))
+        reply = await self._service.handle(co.Command(who.person, who.room, wish, token, who.dedupe, who.locale))
+        return self._of_reply(reply, wish)
+
+    def _of_reply(self, reply: co.Reply, intent: co.AnyIntent) -> Answer:
+        lang, catalogue, frame = reply.language, self._catalogue, reply.frame
+        token = _NO_TOKEN if frame is None else token_of(frame)
+        if reply.refusal is None and reply.seat is not None and reply.seat.cards:
+            alert = present_cards_short(reply.seat, lang=lang, catalogue=catalogue)
+            if frame is None:
+                post = present_reply("cards", {}, lang=lang, catalogue=catalogue, seat=reply.seat)
+            else:
+                rules, code = frame.view.rules, frame.code
+                post = present_seat(reply.seat, lang=lang, catalogue=catalogue, rules=rules, table_code=code)
+            return Answer("cards", lang, sheet(post, token), alert[:ALERT_LENGTH], frame)
+        post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
+        kind: Kind = "told"
+        if reply.refusal is not None:
+            kind = "refused"
+        elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
+            kind = "acted"
+        drawn = sheet(post, token)
+        lobby = isinstance(intent, co.OpenLobby) and reply.refusal is None
+        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby)
+
+    def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
+        lang = self._language(who, frame)
+        drawn = sheet(present_reply("", {}, refusal, lang=lang, catalogue=self._catalogue), _NO_TOKEN)
+        return Answer("refused", lang, drawn, drawn.alert(), frame)
+
+    def _ask(self, ask: Ask, who: Who, token: co.TurnToken | None, frame: TableFrame | None) -> Answer:
+        lang, catalogue = self._language(who, frame), self._catalogue
+        legal = legal_of(frame, who.person.id)
+        if ask.what == "language":
+            post = present_language_choice(lang=lang, catalogue=catalogue)
+        elif frame is None:
+            return self._refused(Refusal("no-table"), who, frame)
+        elif ask.what == "rules":
+            post = Post(self._table_post(frame, present_lobby, lang).lines)
+        elif (problem := turn_problem(frame, token, who.person.id)) is not None or legal is None:
+            return self._refused(problem or STALE, who, frame)
+        elif ask.what == "all-in":
+            again = self._by_second_press
+            post = present_all_in_confirm(legal.stack, lang=lang, catalogue=catalogue, again=again)
+            self._asked[who.person.id] = token_of(frame)
+        else:
+            post = present_raise_menu(legal, lang=lang, catalogue=catalogue)
+        drawn = sheet(post, token or (_NO_TOKEN if frame is None else token_of(frame)))
+        return Answer("ask", lang, drawn, drawn.alert(), frame)
+
+    def _table_post(self, frame: TableFrame, present: Callable[..., Post], lang: str = "") -> Post:
+        return present(
+            frame.view,
+            _names(frame),
+            frame.log,
+            lang=lang or frame.language,
+            catalogue=self._catalogue,
+            code=frame.code,
+            deadline=frame.deadline,
+            next_hand_at=frame.next_hand_at,
+            frozen=frame.frozen,
+            now=self._clock.now(),
+        )
+
+    def _with_hint(self, frame: TableFrame, post: Post, closed: frozenset[int]) -> Post:
+        """Name, to those whose private chat is closed, the button that shows their cards (trouble P-09)."""
+        words = Words(self._catalogue, frame.language)
+        cast = Cast(frame.view, _names(frame), frame.log, words)
+        players = [cast.name(seat.seat) for seat in frame.view.seats if seat.in_hand and seat.player in closed]
+        if not players:
+            return post
+        hinted = Post((*post.lines, facts([*players, words.line("notice-dm-closed", "italic")])), post.rows)
+        return hinted if fits(hinted) else post
+
+    def _language(self, who: Who, frame: TableFrame | None) -> str:
+        return who.person.language or resolve_language(who.locale, "" if frame is None else frame.language) or "en"
+
+
+def _names(frame: TableFrame) -> dict[int, str]:
+    return {person: seen.name for person, seen in frame.people.items()}

@@ -1,0 +1,197 @@
+"""What a button or a typed command wishes for: an intent for the host, a question back, or a refusal. Pure."""
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from adapters.tokens import ButtonPress
+from poker_bot.engine.views import LegalActions, SeatPublic
+from poker_bot.host import commands as co
+from poker_bot.host.ports import TableFrame
+from poker_bot.refusals import Refusal
+from poker_bot.text.amounts import ParsedAmount, parse_amount
+from poker_bot.text.catalogue import LANGUAGES
+from poker_bot.text.present.labels import COMMANDS
+
+WORDS: Final = COMMANDS
+"""The words of the commands, the same on every platform."""
+
+
+class Ask(Struct, frozen=True):
+    """Answered here, without the host: a question back, or something the newest frame tells."""
+
+    what: Literal["all-in", "raise", "language", "rules"]
+
+
+Wish = co.AnyIntent | Ask | Refusal
+
+STALE: Final = Refusal("stale-turn")
+"""For buttons that nobody knows any more, too."""
+
+_NUMBERED: Final = range(1, len(LANGUAGES) + 1)
+
+_PRESSES: Final[dict[str, Wish]] = {
+    "fold": co.Play("fold"),
+    "check": co.Play("check"),
+    "raise-menu": Ask("raise"),
+    "raise-min": co.Play("raise", "min"),
+    "raise-half": co.Play("raise", "half"),
+    "raise-pot": co.Play("raise", "pot"),
+    "all-in": Ask("all-in"),
+    "all-in-confirm": co.Play("all-in"),
+    "cards": co.MyCards(),
+    "sit": co.Sit(),
+    "leave": co.Leave(),
+    "away": co.Away(),
+    "back": co.Back(),
+    "balance": co.Balance(),
+    "pre-check-fold": co.PreAct("check-fold"),
+    "pre-none": co.PreAct("none"),
+    "show": co.Reveal(show=True),
+    "show-1": co.Reveal(show=True, cards=(0,)),
+    "show-2": co.Reveal(show=True, cards=(1,)),
+    "muck": co.Reveal(show=False),
+    "enter-post": co.Enter(posting=True),
+    "enter-wait": co.Enter(posting=False),
+    "lobby": co.OpenLobby(),
+    "rules": Ask("rules"),
+}
+
+_PRICED: Final[dict[str, Callable[[int], Wish]]] = {
+    "call": lambda price: co.Play("call", chips=price),
+    "bet": lambda chips: co.Play("bet", chips=chips),
+    "raise": lambda chips: co.Play("raise", chips=chips),
+    "pre-call": lambda price: co.PreAct("call", price),
+    "top-up": co.AddChips,
+    "language": lambda number: co.SetLanguage(LANGUAGES[number - 1]) if number in _NUMBERED else Ask("language"),
+}
+"""Buttons whose number is part of the wish: chips, or which of the languages."""
+
+_COMMANDS: Final[dict[str, Wish]] = {
+    "poker": co.OpenLobby(),
+    "leave": co.Leave(),
+    "away": co.Away(),
+    "back": co.Back(),
+    "cards": co.MyCards(),
+    "fold": co.Play("fold"),
+    "check": co.Play("check"),
+    "call": co.Play("call"),
+    "allin": Ask("all-in"),
+    "balance": co.Balance(),
+}
+
+
+def wish_of_press(press: ButtonPress) -> Wish:
+    """What a button stands for; its amount is what was drawn on it, in chips."""
+    priced = _PRICED.get(press.action)
+    return priced(press.amount) if priced is not None else _PRESSES.get(press.action, STALE)
+
+
+def wish_of_words(word: str, text: str, frame: TableFrame | None, person: int) -> Wish:
+    """What a typed command stands for; ``frame`` gives the range of an amount. ``LookupError`` for other words."""
+    text = text.strip()
+    match word:
+        case "sit":
+            return _sit(text, frame)
+        case "topup":
+            return _top_up(text, frame, person)
+        case "bet" | "raise":
+            return wish_to_raise(text, frame, person) if text else Ask("raise")
+        case "language":
+            return _language(text)
+        case _:
+            return _COMMANDS[word]
+
+
+def wish_to_raise(text: str, frame: TableFrame | None, person: int) -> Wish:
+    """A bet or raise "to" what was typed (R-10); everything at once is an all-in, and asked for once more."""
+    legal = legal_of(frame, person)
+    amount = (
+        parse_amount(
+            text, minimum=legal.min_to, maximum=legal.max_to, pot_to=legal.pot_to, half_pot_to=legal.half_pot_to
+        )
+        if legal is not None
+        else parse_amount(text, minimum=0, maximum=0, pot_to=0, half_pot_to=0)
+    )
+    if isinstance(amount, Refusal):
+        return amount
+    match amount.kind:
+        case "all":
+            return Ask("all-in")
+        case "min" | "half" | "pot":
+            return co.Play("raise", amount.kind, amount.chips)
+        case "max":
+            return co.Play("raise", "chips", amount.chips) if amount.chips else Ask("all-in")
+        case "chips":
+            return co.Play("raise", "chips", amount.chips)
+
+
+def seat_of(frame: TableFrame, person: int) -> SeatPublic | None:
+    """Where the person sits."""
+    return next((seat for seat in frame.view.seats if seat.player == person), None)
+
+
+def legal_of(frame: TableFrame | None, person: int) -> LegalActions | None:
+    """What the person may do now; None unless it is his turn."""
+    if frame is None or frame.view.legal is None:
+        return None
+    seat = seat_of(frame, person)
+    return frame.view.legal if seat is not None and seat.seat == frame.view.legal.seat else None
+
+
+def turn_problem(frame: TableFrame | None, token: co.TurnToken | None, person: int) -> Refusal | None:
+    """Why the person may not act on what was drawn for ``token`` (None = typed); as the host would say it."""
+    if frame is None:
+        return Refusal("no-table")
+    view = frame.view
+    seat = seat_of(frame, person)
+    if seat is None:
+        return Refusal("not-seated")
+    problems = (
+        (token is not None and token != co.TurnToken(frame.table, view.hand_number, view.turn), STALE),
+        (view.phase in {"none", "over"}, Refusal("no-hand")),
+        (not seat.in_hand, Refusal("not-in-hand")),
+        (view.legal is None, Refusal("betting-over")),
+        (seat.seat != view.to_act, Refusal("not-your-turn", {"seat": view.to_act})),
+    )
+    return next((refusal for wrong, refusal in problems if wrong), None)
+
+
+def _sit(text: str, frame: TableFrame | None) -> Wish:
+    if not text:
+        return co.Sit()
+    rules = None if frame is None else frame.view.next_rules or frame.view.rules
+    least, most = (rules.buy_in_min, rules.buy_in_max) if rules is not None else (0, 0)
+    amount = parse_amount(text, minimum=least, maximum=most)
+    if isinstance(amount, Refusal):
+        return amount
+    if amount.kind in {"max", "all"}:
+        return co.Sit()  # as much of the usual buy-in as the balance allows
+    return _whole(amount, text) or co.Sit(amount.chips)
+
+
+def _top_up(text: str, frame: TableFrame | None, person: int) -> Wish:
+    seat = None if frame is None else seat_of(frame, person)
+    if frame is None or seat is None:
+        return Refusal("not-seated")
+    rules = frame.view.next_rules or frame.view.rules
+    room = max(0, rules.buy_in_max - seat.stack - seat.queued_top_up)
+    amount = parse_amount(text, minimum=min(1, room), maximum=room)
+    if isinstance(amount, Refusal):
+        return amount
+    if not room:
+        return Refusal("top-up-full", {"maximum": rules.buy_in_max})
+    return _whole(amount, text) or co.AddChips(amount.chips)
+
+
+def _whole(amount: ParsedAmount, text: str) -> Refusal | None:
+    """A buy-in or top-up of nothing is no amount."""
+    return None if amount.chips else Refusal("amount-unreadable", {"text": text[:20]})
+
+
+def _language(text: str) -> Wish:
+    if not text:
+        return Ask("language")
+    language = text.lower()
+    return co.SetLanguage(language) if language in LANGUAGES else Refusal("unknown-language", {"text": text[:20]})

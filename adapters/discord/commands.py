@@ -1,0 +1,114 @@
+"""The slash commands: names and descriptions in four languages from the catalogue, one handler (trouble P-15)."""
+
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from poker_bot.text.catalogue import FALLBACK, LANGUAGES, Catalogue
+from poker_bot.text.present.labels import COMMANDS, LANGUAGE_NAMES
+
+_log = logging.getLogger(__name__)
+
+Handler = Callable[[discord.Interaction, str, str], Awaitable[None]]
+"""Gets the interaction, the word of the command and what was typed behind it; an unknown word is ``""``."""
+
+_LOCALES: Final = {
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+    discord.Locale.french: "fr",
+    discord.Locale.indonesian: "id",
+    discord.Locale.italian: "it",
+}
+_IN_GUILDS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+_ALSO_PRIVATE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+_PRIVATE: Final = ("language",)
+"""Commands that make sense in the private chat, too."""
+
+_OPTIONS: Final = {"sit": "buy-in", "topup": "amount", "bet": "amount", "raise": "amount", "language": "language"}
+_OPTIONAL: Final = ("sit",)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the catalogue's own text for each language, the default one included."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text of the key in ``string``; None where there is nothing to translate."""
+        del context
+        key, language = string.extras.get("key"), _LOCALES.get(locale)
+        if key is None or language is None:
+            return None
+        return self._catalogue.text(language, key)
+
+
+class PokerTree(app_commands.CommandTree):
+    """All commands of ``COMMANDS``, each handed to ``handler``."""
+
+    def __init__(self, client: discord.Client, catalogue: Catalogue, handler: Handler) -> None:
+        super().__init__(client)
+        self._handler = handler
+        for word in COMMANDS:
+            self.add_command(_command(word, catalogue, handler))
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """A command that Discord still shows and we do not have gets an answer; the rest is named in the log."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await self._handler(interaction, "", "")
+            return
+        _log.error("a command failed: %s", type(error).__name__)
+
+
+_Command = app_commands.Command[Any, ..., None]
+
+
+def _command(word: str, catalogue: Catalogue, handler: Handler) -> _Command:
+    """The command ``word`` with its option, if it has one; the handler gets the word whatever Discord shows."""
+    option = _OPTIONS.get(word)
+    callback = _bare(word, handler)
+    if option is not None:
+        callback = _optional(word, handler) if word in _OPTIONAL else _required(word, handler)
+    command: _Command = app_commands.Command(
+        name=app_commands.locale_str(word, key=f"command-{word}-name"),
+        description=_described(f"command-{word}-description", catalogue),
+        callback=callback,
+        allowed_contexts=_ALSO_PRIVATE if word in _PRIVATE else _IN_GUILDS,
+    )
+    if option is not None:
+        app_commands.rename(text=app_commands.locale_str(option, key=f"option-{option}-name"))(command)
+        app_commands.describe(text=_described(f"option-{option}-description", catalogue))(command)
+    if option == "language":
+        names = [app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES]
+        app_commands.choices(text=names)(command)
+    return command
+
+
+def _described(key: str, catalogue: Catalogue) -> app_commands.locale_str:
+    return app_commands.locale_str(catalogue.text(FALLBACK, key), key=key)
+
+
+def _bare(word: str, handler: Handler) -> Callable[..., Coroutine[Any, Any, None]]:
+    async def callback(interaction: discord.Interaction) -> None:
+        await handler(interaction, word, "")
+
+    return callback
+
+
+def _optional(word: str, handler: Handler) -> Callable[..., Coroutine[Any, Any, None]]:
+    async def callback(interaction: discord.Interaction, text: str | None = None) -> None:
+        await handler(interaction, word, text or "")
+
+    return callback
+
+
+def _required(word: str, handler: Handler) -> Callable[..., Coroutine[Any, Any, None]]:
+    async def callback(interaction: discord.Interaction, text: str) -> None:
+        await handler(interaction, word, text)
+
+    return callback

@@ -1,0 +1,73 @@
+"""Who pressed or typed, and where: Discord's accounts, guilds and channels become people, communities and rooms."""
+
+from typing import Final, Protocol
+
+import discord
+
+from adapters.desk import Who
+from poker_bot.host.ports import Person, Platform, Room
+from poker_bot.text.catalogue import FALLBACK, resolve_language
+
+PLATFORM: Final[Platform] = "discord"
+
+_NEEDED: Final = {"view_channel": "right-view-channel", "read_message_history": "right-read-history"}
+_TO_WRITE: Final = {"send_messages": "right-send-messages"}
+_TO_WRITE_IN_THREADS: Final = {"send_messages_in_threads": "right-send-in-threads"}
+_THREADS: Final = (
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+    discord.ChannelType.news_thread,
+)
+
+MESSAGE_KEYS: Final = frozenset(
+    {"missing-rights", *_NEEDED.values(), *_TO_WRITE.values(), *_TO_WRITE_IN_THREADS.values()}
+)
+"""Every key this package asks for by itself; for the linter."""
+
+
+class Register(Protocol):
+    """The part of the service that knows people and places."""
+
+    async def person(self, platform: Platform, account: str, name: str) -> Person:
+        """Found or made."""
+        ...
+
+    async def room(self, platform: Platform, community_place: str, room_place: str, language: str) -> Room:
+        """Found or made."""
+        ...
+
+
+class Identity:
+    """``language`` is that of a new community whose server does not name one of ours."""
+
+    def __init__(self, register: Register, language: str) -> None:
+        self._register = register
+        self._language = language
+
+    async def who(self, interaction: discord.Interaction, room: Room | None = None) -> Who:
+        """The person and his room; ``room`` where the interaction happens in another place (a private chat)."""
+        user = interaction.user
+        person = await self._register.person(PLATFORM, str(user.id), user.display_name)
+        if room is None:
+            room = await self.room(interaction)
+        return Who(person, room, f"discord:{interaction.id}", interaction.locale.value)
+
+    async def room(self, interaction: discord.Interaction) -> Room:
+        """A guild is a community; a private chat is one of its own."""
+        community = f"dm:{interaction.user.id}" if interaction.guild_id is None else str(interaction.guild_id)
+        locale = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
+        language = self.language_of(locale)
+        return await self._register.room(PLATFORM, community, str(interaction.channel_id), language)
+
+    def language_of(self, locale: discord.Locale | None) -> str:
+        """A server's language; English decides nothing, for Discord says it of every server that has not chosen."""
+        language = resolve_language(locale.value if locale is not None else None, self._language)
+        return self._language if language == FALLBACK else language
+
+
+def missing_rights(interaction: discord.Interaction) -> list[str]:
+    """Keys of the rights that a table needs in this channel and the bot does not have (trouble P-12)."""
+    kind = interaction.channel.type if interaction.channel is not None else None
+    needed = _NEEDED | (_TO_WRITE_IN_THREADS if kind in _THREADS else _TO_WRITE)
+    rights = interaction.app_permissions
+    return [key for name, key in needed.items() if not getattr(rights, name)]

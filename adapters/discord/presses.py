@@ -1,0 +1,206 @@
+"""Interactions: what people press, type and send, answered within Discord's three seconds, and once (P-01, P-02).
+
+Every decision is handed to the host at once. Is it done within ``PATIENCE``, the answer itself edits the table (type 7)
+or is private (type 4); else the press is acknowledged (type 6, a command with type 5) and the answer follows. An answer
+that Discord does not take undoes nothing: the act was judged and stored, and the sender shows it by an edit.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import discord
+
+from adapters.desk import Answer, Desk, Prompt, Sheet, Who
+from adapters.discord.components import RaiseForm, buttons, pressed, submitted
+from adapters.discord.identity import Identity, missing_rights
+from adapters.discord.render import Card, draw
+from adapters.discord.wire import NOBODY, answered
+from adapters.outbox import Outbox, Press, WireError
+from adapters.outbox.wire import within
+from adapters.tokens import decode
+from poker_bot.host.ports import Clock, Room
+from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.numbers import join_list
+from poker_bot.text.present import Span, present_unknown_command
+
+_log = logging.getLogger(__name__)
+
+PATIENCE: Final = 1_500
+"""Milliseconds that an answer may wait for the host before it is put off."""
+
+_SEND_LIMIT: Final = 10_000
+
+
+class Presses:
+    """The handlers of ``PokerClient``. None of them raises."""
+
+    def __init__(
+        self, desk: Desk, outbox: Outbox[Card], identity: Identity, catalogue: Catalogue, clock: Clock
+    ) -> None:
+        self._desk = desk
+        self._outbox = outbox
+        self._identity = identity
+        self._catalogue = catalogue
+        self._clock = clock
+        self._running: set[asyncio.Task[Any]] = set()
+
+    # --- what Discord sends ------------------------------------------------------------------------------------
+
+    async def button(self, interaction: discord.Interaction) -> None:
+        """A button of ours, on the table, below a private answer, or in the private chat."""
+        if (payload := pressed(interaction)) is not None:
+            await self._guarded(self._button(interaction, payload))
+
+    async def form(self, interaction: discord.Interaction) -> None:
+        """A form that was sent."""
+        if (sent := submitted(interaction)) is not None:
+            await self._guarded(self._form(interaction, *sent))
+
+    async def command(self, interaction: discord.Interaction, word: str, text: str) -> None:
+        """A slash command."""
+        await self._guarded(self._command(interaction, word, text))
+
+    async def stop(self, patience: float) -> None:
+        """Let the handlers that run finish within ``patience`` seconds, then cancel them."""
+        if self._running:
+            _, late = await asyncio.wait(self._running, timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a handler so that ``stop`` finds it; a failure is named without what it was about."""
+        task = asyncio.ensure_future(work)
+        self._running.add(task)
+        try:
+            await task
+        except WireError as error:
+            _log.info("an answer did not arrive: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - a traceback could quote an answer, and so a card (law 6)
+            _log.error("an interaction failed: %s", type(error).__name__)
+        finally:
+            self._running.discard(task)
+
+    # --- handlers ----------------------------------------------------------------------------------------------
+
+    async def _button(self, interaction: discord.Interaction, payload: str) -> None:
+        until = self._clock.now() + PATIENCE
+        press = decode(payload)
+        room = self._outbox.room(press.room) if press is not None and press.room else None
+        who = await self._identity.who(interaction, room)
+        if press is not None and press.action == "raise-menu":
+            await self._open_form(interaction, payload, who)
+        else:
+            await self._decide(interaction, who, self._desk.pressed(payload, who), until)
+
+    async def _open_form(self, interaction: discord.Interaction, payload: str, who: Who) -> None:
+        """A form must be the first answer; there is nothing to decide yet, so nothing to wait for."""
+        prompt = await self._desk.raise_prompt(payload, who)
+        if isinstance(prompt, Prompt):
+            await self._send(interaction.response.send_modal(RaiseForm(prompt)))
+        else:
+            self._publish(who.room, prompt)
+            await self._whisper(interaction, draw(prompt.sheet))
+
+    async def _form(self, interaction: discord.Interaction, payload: str, text: str) -> None:
+        until = self._clock.now() + PATIENCE
+        press = decode(payload)
+        who = await self._identity.who(interaction)
+        work = self._desk.pressed(payload, who) if press is None else self._desk.raise_to(press.token, text, who)
+        await self._decide(interaction, who, work, until)
+
+    async def _decide(
+        self, interaction: discord.Interaction, who: Who, work: Coroutine[Any, Any, Answer], until: int
+    ) -> None:
+        """Carry out a press; the table message is borrowed meanwhile, so that the answer can be its edit."""
+        reference = "" if interaction.message is None else str(interaction.message.id)
+        with self._outbox.press(who.room, reference, until) as press:
+            deciding = asyncio.ensure_future(work)
+            in_time = await self._done(deciding, until)
+            if not in_time:
+                press.release()
+                await self._send(interaction.response.defer())
+            answer = await deciding
+            self._publish(who.room, answer)
+            if in_time:
+                await self._answer(interaction, answer, press)
+            elif answer.kind != "acted":
+                await self._follow_up(interaction, draw(answer.sheet))
+
+    async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card]) -> None:
+        """The first answer to a press: it edits the table, or its own private message, or is private."""
+        if _is_private(interaction):
+            await self._send(self._update(interaction, draw(answer.sheet)))
+        elif answer.kind != "acted":
+            await self._whisper(interaction, draw(answer.sheet))
+        elif not await press.carry(lambda card: answered(self._update(interaction, card))):
+            await self._send(interaction.response.defer())
+
+    async def _command(self, interaction: discord.Interaction, word: str, text: str) -> None:
+        until = self._clock.now() + PATIENCE
+        if (complaint := self._complaint(interaction, word)) is not None:
+            await self._whisper(interaction, complaint)
+            return
+        who = await self._identity.who(interaction)
+        deciding = asyncio.ensure_future(self._desk.typed(word, text, who))
+        in_time = await self._done(deciding, until)
+        if not in_time:
+            await self._send(interaction.response.defer(ephemeral=True, thinking=True))
+        answer = await deciding
+        self._publish(who.room, answer)
+        if in_time:
+            await self._whisper(interaction, draw(answer.sheet))
+        else:
+            await self._follow_up(interaction, draw(answer.sheet))
+
+    def _complaint(self, interaction: discord.Interaction, word: str) -> Card | None:
+        """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
+        lang = resolve_language(interaction.locale.value)
+        if not word:
+            return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
+        if word == "poker" and (missing := missing_rights(interaction)):
+            rights = join_list([self._catalogue.text(lang, key) for key in missing], lang)
+            return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
+        return None
+
+    def _publish(self, room: Room, answer: Answer) -> None:
+        if answer.frame is not None:
+            self._outbox.show(answer.frame)
+        if answer.lobby:
+            self._outbox.repost(room.id)
+
+    async def _done(self, task: asyncio.Future[Answer], until: int) -> bool:
+        """Whether ``task`` is done by ``until``; it goes on in any case."""
+        limit = asyncio.ensure_future(self._clock.sleep_until(until))
+        try:
+            waiting: set[asyncio.Future[Any]] = {task, limit}
+            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            limit.cancel()
+        return task.done()
+
+    # --- the ways to answer --------------------------------------------------------------------------------------
+
+    async def _send(self, work: Coroutine[Any, Any, object]) -> None:
+        await within(self._clock, _SEND_LIMIT, answered(work))
+
+    async def _update(self, interaction: discord.Interaction, card: Card) -> None:
+        await interaction.response.edit_message(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
+
+    async def _whisper(self, interaction: discord.Interaction, card: Card) -> None:
+        view = buttons(card) or discord.utils.MISSING
+        await self._send(
+            interaction.response.send_message(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+        )
+
+    async def _follow_up(self, interaction: discord.Interaction, card: Card) -> None:
+        view = buttons(card) or discord.utils.MISSING
+        await self._send(interaction.followup.send(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY))
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    """Whether the pressed message is one person's own: below a private answer, or in the private chat."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)

@@ -1,0 +1,161 @@
+"""Discord's side of the sender: cards out, Discord's errors in the sender's words."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, Final
+
+import aiohttp
+import discord
+
+from adapters.desk import Desk
+from adapters.discord.components import buttons
+from adapters.discord.identity import PLATFORM
+from adapters.discord.render import Card, draw
+from adapters.outbox import Closed, Limits, Offline, Throttled, Unreachable, Vanished, WireError
+from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
+
+LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000)
+"""About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08)."""
+
+_GONE: Final = frozenset({10008, 30046, 50005})  # unknown message, too old to be edited so often, not ours
+_CHAT_CLOSED: Final = frozenset({50007, 50278})
+_CHATS_OPENED_TOO_FAST: Final = 40003
+_BAD_FORM: Final = 50035
+_REPLY: Final = "message_reference"  # the part of the form that is bad when the message replied to is gone
+_TOO_MANY: Final = 429
+_REFUSED: Final = frozenset({401, 403, 404})
+_CHAT_PAUSE: Final = 60_000
+_UNKNOWN_PAUSE: Final = 5_000
+_MILLISECONDS: Final = 1_000
+
+NOBODY: Final = discord.AllowedMentions.none()
+"""Mentions are shown and notify nobody."""
+
+
+class DiscordWire:
+    """``Wire`` for Discord; ``client`` gives the client of the present connection, None while there is none."""
+
+    platform: Platform = PLATFORM
+
+    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None]) -> None:
+        self._desk = desk
+        self._client = client
+        self._nonces = count(1)
+        self._unsure: dict[str, tuple[Card, str]] = {}
+
+    # --- drawing -----------------------------------------------------------------------------------------------
+
+    def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
+        """The table message."""
+        return draw(self._desk.table(frame, live=live, closed=closed), frame.people)
+
+    def nudge(self, frame: TableFrame) -> Card:
+        """The one message whose mention notifies."""
+        return draw(self._desk.nudge(frame), frame.people, ping=True)
+
+    def note(self, note: PrivateNote) -> Card:
+        """A private message."""
+        return draw(self._desk.note(note))
+
+    def budget_of(self, place: str) -> str:
+        """Discord counts by channel."""
+        return place
+
+    # --- sending -----------------------------------------------------------------------------------------------
+
+    async def post(self, place: str, content: Card, reply_to: str | None) -> str:
+        """Post, or learn the id of what a post with a lost answer had made: the same nonce makes no second message."""
+        channel = self._channel(place)
+        known, nonce = self._unsure.get(place, (None, ""))
+        if known != content:
+            nonce = f"{id(self):x}-{next(self._nonces)}"[-25:]
+        self._unsure[place] = (content, nonce)
+        options: dict[str, Any] = {
+            "view": buttons(content),
+            "nonce": nonce,
+            "allowed_mentions": discord.AllowedMentions(
+                everyone=False, roles=False, replied_user=False, users=[discord.Object(one) for one in content.ping]
+            ),
+        }
+        if reply_to is not None:
+            options["reference"] = discord.MessageReference(message_id=int(reply_to), channel_id=int(place))
+        with _translated(replying=reply_to is not None):
+            message = await channel.send(content.text, **options)
+        self._unsure.pop(place, None)
+        return str(message.id)
+
+    async def edit(self, place: str, reference: str, content: Card) -> None:
+        """Edit through the channel: the token of an interaction lives 15 minutes only (trouble P-07)."""
+        message = self._channel(place).get_partial_message(int(reference))
+        with _translated():
+            await message.edit(content=content.text, view=buttons(content), allowed_mentions=NOBODY)
+
+    async def strip(self, place: str, reference: str) -> None:
+        """Take the buttons off."""
+        with _translated():
+            await self._channel(place).get_partial_message(int(reference)).edit(view=None, allowed_mentions=NOBODY)
+
+    async def delete(self, place: str, reference: str) -> None:
+        """Delete a message of ours."""
+        with _translated():
+            await self._channel(place).get_partial_message(int(reference)).delete()
+
+    async def direct(self, person: Person, content: Card) -> None:
+        """Send into the private chat, opening it when need be."""
+        client = self._connected()
+        with _translated(private=True):
+            chat = await client.create_dm(discord.Object(int(person.account)))
+            options: dict[str, Any] = {"view": buttons(content), "allowed_mentions": NOBODY}
+            await chat.send(content.text, **options)
+
+    def _channel(self, place: str) -> discord.PartialMessageable:
+        return self._connected().get_partial_messageable(int(place))
+
+    def _connected(self) -> discord.Client:
+        client = self._client()
+        if client is None:
+            raise Offline("not connected")
+        return client
+
+
+@contextmanager
+def _translated(*, replying: bool = False, private: bool = False) -> Iterator[None]:
+    """Raise what the sender understands; nothing of what Discord answered is kept, it may quote the message."""
+    try:
+        yield
+    except discord.RateLimited as limited:
+        raise Throttled(round(limited.retry_after * _MILLISECONDS)) from None
+    except discord.HTTPException as error:
+        raise wire_error(error, replying=replying, private=private) from None
+    except (OSError, aiohttp.ClientError, RuntimeError) as error:  # RuntimeError: a session closed by a reconnect
+        raise WireError(type(error).__name__) from None
+
+
+def wire_error(error: discord.HTTPException, *, replying: bool = False, private: bool = False) -> WireError:
+    """What a refusal of the API means for the sender."""
+    if error.code in _GONE or (replying and error.code == _BAD_FORM and _REPLY in error.text):
+        return Vanished()
+    if error.status == _TOO_MANY:
+        return Throttled(_retry_after(error))
+    if error.code in _CHAT_CLOSED:
+        return Closed()
+    if error.code == _CHATS_OPENED_TOO_FAST:
+        return Throttled(_CHAT_PAUSE)
+    if error.status in _REFUSED:
+        return Closed() if private else Unreachable()
+    return WireError(f"HTTP {error.status}")
+
+
+def _retry_after(error: discord.HTTPException) -> int:
+    """Milliseconds that a 429 asks for."""
+    try:
+        return round(float(error.response.headers["Retry-After"]) * _MILLISECONDS)
+    except (KeyError, ValueError):
+        return _UNKNOWN_PAUSE
+
+
+async def answered(work: Awaitable[object]) -> None:
+    """An answer to an interaction, its errors in the sender's words."""
+    with _translated():
+        await work

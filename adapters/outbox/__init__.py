@@ -1,0 +1,64 @@
+"""The sender of all front ends: what a room shows follows the newest frame, within the platform's limits (law 10).
+
+Use::
+
+    outbox = Outbox(wire, service, clock, limits)     # wire: the platform's part, see ``Wire``; service: ``Host``
+    outbox.show(frame); outbox.tell(note)             # from the ``Sink``: return at once, never raise
+    outbox.answer(room, content)                      # a public answer to a typed command, before anything else
+    outbox.repost(room.id)                            # /poker: the table message anew, at the bottom
+    outbox.messages_below(room.id, 17)                # hint: that many messages lie below the table message
+    outbox.vanished(room.id, reference)               # the platform says that message was deleted
+    outbox.retry_now()                                # the platform is back after an outage
+    outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
+    await outbox.reachable(person)                     # he can be written to again (he pressed Start)
+    await outbox.drain(0.8)                           # at stop: what can still be sent, then the end
+
+A press that can carry an edit (Discord's type 7) borrows the table message while the host decides, so that the sender
+does not edit it at the same time::
+
+    with outbox.press(room.id, reference, until=clock.now() + 1500) as press:
+        reply = await service.handle(command)
+        carried = await press.carry(send)             # calls ``send(newest content)``, or nothing
+
+What it keeps of a room is state, never a queue of edits: the newest frame, the content the platform last accepted, the
+reference of the message. So a failed or slow send is healed by the next one (law 1), and after a restart the stored
+reference (slots ``table`` and ``nudge`` of the service's message memory) is taken up again.
+
+Order of what waits in one room: answers, results, turns, cosmetic changes (``Priority``); the last leave half of the
+burst unused for the others. Private messages go through one queue per person; a closed private chat is reported once
+(``dm_result``) and named publicly in the next rendering, and what should have been told is told nowhere else (law 6).
+"""
+
+from adapters.outbox.budget import Limits
+from adapters.outbox.room import Press
+from adapters.outbox.sender import Outbox
+from adapters.outbox.wire import (
+    Closed,
+    Host,
+    Moved,
+    Offline,
+    Priority,
+    Throttled,
+    Unreachable,
+    Vanished,
+    Wire,
+    WireError,
+    WireTimeout,
+)
+
+__all__ = [
+    "Closed",
+    "Host",
+    "Limits",
+    "Moved",
+    "Offline",
+    "Outbox",
+    "Press",
+    "Priority",
+    "Throttled",
+    "Unreachable",
+    "Vanished",
+    "Wire",
+    "WireError",
+    "WireTimeout",
+]

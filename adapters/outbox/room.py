@@ -1,0 +1,296 @@
+"""One room's sender: a task that does the most urgent thing the limits allow, until the room shows the newest frame."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from types import TracebackType
+from typing import Final, Generic, NamedTuple
+
+from adapters.outbox.budget import Budget
+from adapters.outbox.message import Send, TableMessage
+from adapters.outbox.wire import (
+    Content,
+    Moved,
+    Offline,
+    Outlet,
+    Priority,
+    Throttled,
+    Unreachable,
+    Vanished,
+    WireTimeout,
+    harmless,
+    within,
+)
+from poker_bot.host.ports import Room, TableFrame
+
+_log = logging.getLogger(__name__)
+
+_FIRST_RETRY: Final = 1_000
+_LAST_RETRY: Final = 30_000
+_FIRST_REFUSED: Final = 30_000  # a refusal is not repeated quickly: too many of them ban the address
+_LAST_REFUSED: Final = 600_000
+_MAX_DOUBLINGS: Final = 10
+_ANSWERS_KEPT: Final = 8
+_NUDGE_SLOT: Final = "nudge"
+
+
+class _Job(NamedTuple):
+    at: int
+    priority: Priority
+    run: Callable[[], Awaitable[None]]
+    sends: bool = True
+
+    def urgency(self) -> tuple[int, int]:
+        return self.at, self.priority
+
+
+class Press(Generic[Content]):
+    """A press on a table message, which it borrows from the sender until ``release`` or the instant ``until``."""
+
+    def __init__(self, sender: "RoomSender[Content]", reference: str, until: int) -> None:
+        self.reference = reference
+        self.until = until
+        self._sender = sender
+
+    def __enter__(self) -> "Press[Content]":
+        self._sender.borrowed.add(self)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()
+
+    async def carry(self, send: Send[Content]) -> bool:
+        """Call ``send`` with the newest content, or not at all (False): nothing new, no time left, another message."""
+        try:
+            return await self._sender.message.carry(self.reference, send, self.until)
+        finally:
+            self.release()
+
+    def release(self) -> None:
+        """Give the message back: from now on the sender edits it by itself."""
+        if self in self._sender.borrowed:
+            self._sender.borrowed.remove(self)
+            self._sender.kick()
+
+
+class RoomSender(Generic[Content]):
+    """Made by ``Outbox``. The first of ``budgets`` is the room's own."""
+
+    def __init__(self, message: TableMessage[Content], outlet: Outlet[Content], budgets: tuple[Budget, ...]) -> None:
+        self.message = message
+        self.borrowed: set[Press[Content]] = set()
+        self._wire = outlet.wire
+        self._host = outlet.host
+        self._clock = outlet.clock
+        self._limits = outlet.limits
+        self._budgets = budgets
+        self._answers: deque[tuple[Content, str | None]] = deque(maxlen=_ANSWERS_KEPT)
+        self._nudged: tuple[int, int] | None = None
+        self._mentions: list[str] = []  # references of the mentions that stand in the room, oldest first
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+        self._retry_at = 0
+        self._refused_until = 0
+        self._delayed = (0, 0)
+        self._stopping = False
+
+    # --- what others tell it -----------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> Room:
+        """The room with its newest address."""
+        return self.message.room
+
+    def show(self, frame: TableFrame) -> None:
+        """Take a frame unless it is older than the one known."""
+        if self.message.take(frame):
+            self.kick()
+
+    def answer(self, content: Content, reply_to: str | None) -> None:
+        """A message of its own, before everything else."""
+        self._answers.append((content, reply_to))
+        self.kick()
+
+    def repost(self) -> None:
+        """The table message anew, at the bottom."""
+        self.message.ask_anew()
+        self.retry_now()
+
+    def retry_now(self) -> None:
+        """There is a reason to believe that it works again."""
+        self._retry_at = self._refused_until = 0
+        self.kick()
+
+    def messages_below(self, count: int) -> None:
+        """How many messages lie below the table message."""
+        self.message.below = count
+        self.kick()
+
+    def vanished(self, reference: str) -> None:
+        """The platform says that this message is gone."""
+        if self.message.reference == reference:
+            self.message.forget()
+            self.kick()
+
+    def kick(self) -> None:
+        """Look again at what there is to do."""
+        self._wake.set()
+        if not self._stopping and (self._task is None or self._task.done()):
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    def stop(self) -> asyncio.Task[None] | None:
+        """From now on only what can be sent at once; the task to wait for, None when there is none."""
+        self._stopping = True
+        self._wake.set()
+        return self._task
+
+    # --- the loop ----------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while jobs := self._drawable_jobs(now := self._clock.now()):
+            await self._announce_delay(now)
+            job = min(jobs, key=_Job.urgency)
+            if job.at <= now:
+                await self._attempt(job)
+            elif self._stopping and job.at > now + self._limits.gap:
+                return
+            else:
+                self._wake.clear()
+                with contextlib.suppress(WireTimeout):
+                    await within(self._clock, job.at - now, self._wake.wait())
+
+    async def _attempt(self, job: _Job) -> None:
+        """Run one job; a failure makes only this room wait, and is logged without what was to be sent."""
+        for budget in self._budgets if job.sends else ():
+            budget.spend(self._clock.now())
+        try:
+            await job.run()
+        except Throttled as throttled:
+            self._budgets[0].pause(self._clock.now() + throttled.retry_after)
+            _log.info("room %d: asked to be silent for %d ms", self.room.id, throttled.retry_after)
+        except Moved as moved:
+            self.message.moved(moved.place)
+        except Offline:
+            self._retry_at = self._clock.now() + _LAST_RETRY
+        except Exception as error:  # noqa: BLE001 - whatever a send does, the room goes on with the next state
+            refused = isinstance(error, Unreachable)
+            first, last = (_FIRST_REFUSED, _LAST_REFUSED) if refused else (_FIRST_RETRY, _LAST_RETRY)
+            pause = min(first << min(self._failures, _MAX_DOUBLINGS), last)
+            self._failures += 1
+            self._retry_at = self._clock.now() + pause
+            self._refused_until = self._retry_at if refused else 0
+            _log.warning("room %d: %s, again in %d ms", self.room.id, type(error).__name__, pause)
+        else:
+            self._failures = self._refused_until = 0
+
+    async def _announce_delay(self, now: int) -> None:
+        """Tell the host as soon as it is known how long the platform will not take the notice of this turn (P-24)."""
+        frame = self.message.frame
+        until = max(self._budgets[0].paused_until, self._refused_until)
+        if frame is None or not frame.view.to_act or until <= now or self.message.shows_turn(frame):
+            return
+        turn = (frame.table, frame.view.turn)
+        if turn != self._delayed:
+            self._delayed = turn
+            await harmless(self._host.notice_delivered(*turn, until), "notice of a turn")
+
+    def _drawable_jobs(self, now: int) -> list[_Job]:
+        """``_jobs``; nothing until the next frame when this one cannot be drawn, which is logged without the frame."""
+        try:
+            return self._jobs(now)
+        except Exception as error:  # noqa: BLE001 - left to the loop's handler, the traceback could quote the frame
+            _log.error("room %d: a frame cannot be drawn: %s", self.room.id, type(error).__name__)
+            return []
+
+    def _jobs(self, now: int) -> list[_Job]:
+        """What there is to do, each with the instant from which it may be done."""
+        jobs: list[_Job] = []
+
+        def add(priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> None:
+            jobs.append(_Job(max(now, at, self._ready_at(now, priority)), priority, run))
+
+        message, frame = self.message, self.message.frame
+        if self._answers:
+            add(Priority.ANSWER, self._send_answer)
+        if frame is None:
+            return jobs
+        if not message.attached:
+            jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
+            return jobs
+        if message.closings:
+            add(Priority.RESULT if message.closings[0].urgent else Priority.COSMETIC, message.close_earlier)
+        if message.must_post(frame, now):
+            add(min(message.priority(frame), Priority.TURN), message.post)
+        elif message.is_stale(frame):
+            add(message.priority(frame), message.edit, self._borrowed_until())
+        if self._mentions and (len(self._mentions) > 1 or self._nudged != (frame.table, frame.view.turn)):
+            add(Priority.COSMETIC, self._delete_mention)
+        if not self._stopping and self._may_nudge(frame, now):
+            add(Priority.TURN, self._send_nudge, frame.nudge_at or 0)
+        return jobs
+
+    def _ready_at(self, now: int, priority: Priority) -> int:
+        reserve = self._limits.burst // 2 if priority is Priority.COSMETIC else 0
+        return max(self._retry_at, *(budget.ready_at(now, reserve) for budget in self._budgets))
+
+    def _borrowed_until(self) -> int:
+        """The instant until which a press has the table message, 0 = nobody has it."""
+        return max((press.until for press in self.borrowed if press.reference == self.message.reference), default=0)
+
+    # --- other messages than the table's -------------------------------------------------------------------------
+
+    async def _attach(self) -> None:
+        """Find the messages of before a restart."""
+        await self.message.attach()
+        mention = await self._host.message(self.room.id, _NUDGE_SLOT)
+        if mention:
+            self._mentions.insert(0, mention)
+
+    async def _send_answer(self) -> None:
+        content, reply_to = self._answers[0]
+        message = self.message
+        try:
+            async with message.writing():
+                await message.bounded(self._wire.post(self.room.place, content, reply_to))
+        except Vanished:
+            self._answers[0] = (content, None)
+            return
+        self._answers.popleft()
+
+    def _may_nudge(self, frame: TableFrame, now: int) -> bool:
+        """Whether the player to act is still to be mentioned; a player of another platform is mentioned there."""
+        if frame.nudge_at is None or not frame.view.to_act or (frame.table, frame.view.turn) == self._nudged:
+            return False
+        too_late = frame.deadline is not None and now >= frame.deadline
+        if too_late or not self.message.shows_turn(frame):
+            return False
+        player = next((seat.player for seat in frame.view.seats if seat.to_act), 0)
+        person = frame.people.get(player)
+        return person is not None and person.platform == self._wire.platform
+
+    async def _send_nudge(self) -> None:
+        """Mention the player, as a reply to the table message: so one that was deleted is noticed, too (P-10)."""
+        message, frame, table = self.message, self.message.frame, self.message.reference
+        if frame is None or table is None:
+            return
+        try:
+            async with message.writing():
+                mention = await message.bounded(self._wire.post(self.room.place, self._wire.nudge(frame), table))
+        except Vanished:
+            self.vanished(table)
+            return
+        self._mentions.append(mention)
+        self._nudged = (frame.table, frame.view.turn)
+        await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, mention), "saving a message id")
+
+    async def _delete_mention(self) -> None:
+        mention = self._mentions.pop(0)
+        with contextlib.suppress(Vanished):
+            await self.message.bounded(self._wire.delete(self.room.place, mention))
+        if not self._mentions:
+            await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, ""), "forgetting a message id")

@@ -1,0 +1,127 @@
+"""All rooms and all private chats of one platform."""
+
+import asyncio
+from typing import Generic
+
+from adapters.outbox.budget import Budget, Limits
+from adapters.outbox.message import TableMessage
+from adapters.outbox.private import ClosedChats, PrivateSender
+from adapters.outbox.room import Press, RoomSender
+from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
+from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
+
+
+class Outbox(Generic[Content]):
+    """See the package. ``show`` and ``tell`` need a running event loop; nothing raises for what a platform does."""
+
+    def __init__(self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits) -> None:
+        self._outlet = Outlet(wire, host, clock, limits)
+        self._overall = limits.overall()
+        self._budgets: dict[str, Budget] = {}
+        self._rooms: dict[int, RoomSender[Content]] = {}
+        self._people: dict[int, PrivateSender[Content]] = {}
+        self._chats = ClosedChats(clock)
+        self._stopping = False
+
+    # --- from the host -----------------------------------------------------------------------------------------
+
+    def show(self, frame: TableFrame) -> None:
+        """The table in that room looks like this now; older frames than the newest are ignored."""
+        if not self._stopping:
+            self._sender(frame.room).show(frame)
+
+    def tell(self, note: PrivateNote) -> None:
+        """Deliver privately to one person, or to nobody."""
+        if self._stopping:
+            return
+        person = note.person.id
+        if not note.person.dm and person not in self._chats.persons():
+            self._chats.close(person)
+            self._redraw(person)
+        sender = self._people.get(person)
+        if sender is None:
+            sender = PrivateSender(self._outlet, self._overall, self._chats, lambda: self._redraw(person))
+            self._people[person] = sender
+        sender.tell(note)
+
+    # --- from the adapter --------------------------------------------------------------------------------------
+
+    def press(self, room: Room, reference: str, until: int) -> Press[Content]:
+        """A press on the table message ``reference``: use it as a context manager, see the package."""
+        return Press(self._sender(room), reference, until)
+
+    def answer(self, room: Room, content: Content, reply_to: str | None = None) -> None:
+        """A public message in answer to somebody, before everything else that waits in the room."""
+        if not self._stopping:
+            self._sender(room).answer(content, reply_to)
+
+    def repost(self, room: int) -> None:
+        """Post the table message anew at the bottom; the one above loses its buttons."""
+        if room in self._rooms:
+            self._rooms[room].repost()
+
+    def retry_now(self) -> None:
+        """The platform is back: what waits for the end of a pause after failures is tried at once."""
+        for sender in self._rooms.values():
+            sender.retry_now()
+
+    def messages_below(self, room: int, count: int) -> None:
+        """So many messages of others lie below the table message by now."""
+        if room in self._rooms:
+            self._rooms[room].messages_below(count)
+
+    def vanished(self, room: int, reference: str) -> None:
+        """That message was deleted."""
+        if room in self._rooms:
+            self._rooms[room].vanished(reference)
+
+    async def reachable(self, person: Person) -> None:
+        """He can be written to: he opened the private chat, or wrote there."""
+        if self._chats.open(person.id) or not person.dm:
+            await harmless(self._outlet.host.dm_result(person.id, works=True), "open private chat")
+            self._redraw(person.id)
+
+    def frame(self, room: int) -> TableFrame | None:
+        """The newest frame of a room, by our id of it."""
+        sender = self._rooms.get(room)
+        return None if sender is None else sender.message.frame
+
+    def room(self, room: int) -> Room | None:
+        """A room as the newest frame or press names it, by our id of it."""
+        sender = self._rooms.get(room)
+        return None if sender is None else sender.room
+
+    def table_reference(self, room: int) -> str | None:
+        """The platform's id of the room's table message."""
+        sender = self._rooms.get(room)
+        return None if sender is None else sender.message.reference
+
+    async def drain(self, timeout: float) -> None:  # noqa: ASYNC109 - the caller's share of the time to stop, in seconds
+        """Send what can be sent within ``timeout`` seconds, then stop everything; nothing is taken any more."""
+        self._stopping = True
+        tasks = {task for sender in self._rooms.values() if (task := sender.stop()) is not None}
+        tasks |= {task for person in self._people.values() if (task := person.task) is not None}
+        if tasks:
+            _, pending = await asyncio.wait(tasks, timeout=timeout)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+
+    # --- inside ------------------------------------------------------------------------------------------------
+
+    def _sender(self, room: Room) -> RoomSender[Content]:
+        sender = self._rooms.get(room.id)
+        if sender is None:
+            key = self._outlet.wire.budget_of(room.place)
+            own = self._budgets.setdefault(key, Budget(self._outlet.limits))
+            budgets = (own,) if self._overall is None else (own, self._overall)
+            message = TableMessage(room, self._outlet, self._chats.persons)
+            sender = RoomSender(message, self._outlet, budgets)
+            self._rooms[room.id] = sender
+        return sender
+
+    def _redraw(self, person: int) -> None:
+        """His private chat opened or closed: the tables he sits at say so."""
+        for sender in self._rooms.values():
+            if sender.message.frame is not None and person in sender.message.frame.people:
+                sender.kick()

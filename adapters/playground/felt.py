@@ -1,0 +1,92 @@
+"""The drawing of a table: the facts of a frame in a reader's language, from which the page draws seats and cards.
+
+It says nothing that the text of the message does not say, and knows a public view only, so no hidden card (law 6).
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from adapters.playground.protocol import Face, Felt, Plate
+from poker_bot.engine.views import PublicView, SeatPublic
+from poker_bot.host.ports import TableFrame
+from poker_bot.text.cards import card_name, card_names
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.numbers import format_chips
+from poker_bot.text.present.cast import Cast
+from poker_bot.text.present.parts import Words
+
+_RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+_SUITS: Final = "cdhs"
+_HOLE_CARDS: Final = 2
+_NAME_LENGTH: Final = 12
+_RUNNING: Final = frozenset({"betting", "runout", "showdown"})
+_ABSENT: Final = frozenset({"waiting", "posting", "away", "leaving", "broke"})
+
+
+def faces(cards: Iterable[int], catalogue: Catalogue, lang: str) -> tuple[Face, ...]:
+    """Cards as they are drawn and read aloud."""
+    return tuple(Face(_RANKS[card >> 2], _SUITS[card & 3], card_name(catalogue, lang, card)) for card in cards)
+
+
+def felt(frame: TableFrame, reader: int, catalogue: Catalogue, lang: str) -> Felt:
+    """The table of ``frame`` as the person ``reader`` sees it, in ``lang``."""
+    view, words = frame.view, Words(catalogue, lang)
+    names = {person: seen.name for person, seen in frame.people.items()}
+    cast = Cast(view, names, frame.log, words, _NAME_LENGTH)
+    acting = {seat for seat in (view.to_act, *view.deciding) if seat}
+    return Felt(
+        table=frame.table,
+        hand=view.hand_number if view.phase != "none" else 0,
+        alt=_alt(view, words),
+        seats=len(view.seats) + view.free_seats,
+        plates=tuple(_plate(view, seat, reader, cast.name(seat.seat).text, words) for seat in view.seats),
+        board=faces(view.board, catalogue, lang),
+        pot=words.text("table-pot", amount=view.pot) if view.pot else "",
+        running=view.phase in _RUNNING,
+        deadline=frame.deadline if acting else None,
+        clock=_clock(view),
+        yours=any(seat.player == reader and seat.seat in acting for seat in view.seats),
+    )
+
+
+def _plate(view: PublicView, seat: SeatPublic, reader: int, name: str, words: Words) -> Plate:
+    running = view.phase in _RUNNING
+    folded = seat.status == "folded" or (view.phase == "over" and seat.last_act == "fold")
+    holds = running and seat.in_hand and not folded and not seat.mucked
+    return Plate(
+        seat=seat.seat,
+        name=name,
+        stack=words.chips(seat.stack),
+        bet=words.chips(seat.bet) if running and seat.bet else "",
+        net=_signed(seat.net, words) if view.phase == "over" and seat.net else "",
+        button=seat.is_button,
+        turn=seat.to_act or seat.seat in view.deciding,
+        you=seat.player == reader,
+        out=folded or seat.mucked or seat.status in _ABSENT or (running and not seat.in_hand),
+        winner=any(seat.seat == winner for result in view.results for winner, _ in result.shares),
+        backs=max(0, _HOLE_CARDS - len(seat.shown)) if holds else 0,
+        cards=faces(seat.shown, words.catalogue, words.lang),
+    )
+
+
+def _alt(view: PublicView, words: Words) -> str:
+    """The drawing in words: board and pot, or how many sit there."""
+    if view.phase == "none":
+        return words.text("lobby-seats", taken=len(view.seats), seats=len(view.seats) + view.free_seats)
+    parts = [words.text("table-board", cards=card_names(words.catalogue, words.lang, view.board))] if view.board else []
+    if view.pot:
+        parts.append(words.text("table-pot", amount=view.pot))
+    return ". ".join(parts)
+
+
+def _clock(view: PublicView) -> int:
+    """Milliseconds that the present decision had from its beginning."""
+    if view.deciding:
+        return view.rules.show_time * 1000
+    banks = (seat.time_bank for seat in view.seats if seat.to_act)
+    return next(banks, 0) if view.time_bank_running else view.rules.action_clock * 1000
+
+
+def _signed(chips: int, words: Words) -> str:
+    text = format_chips(chips, words.lang)
+    return f"+{text}" if chips > 0 else text

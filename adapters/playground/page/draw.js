@@ -1,0 +1,108 @@
+// Text and buttons as elements. Every word goes in as text, never as markup.
+
+import { countdown } from "./words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const CARD = /((?:10|[2-9AKQJ])[♣♦♥♠])\uFE0E?/u;
+const SIGN = /([🏆⏳▶])/u;
+const SUITS = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
+const SHAPES = {
+  "🏆": ["trophy", "M7 3h10v2h3v3a4 4 0 0 1-4 4 5 5 0 0 1-3 2v3h3v3H8v-3h3v-3a5 5 0 0 1-3-2 4 4 0 0 1-4-4V5h3zm-1 4v1a2 2 0 0 0 1 1.700V7zm12 0h-1v2.700A2 2 0 0 0 18 8z"],
+  "⏳": ["clock", "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2.200a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.600zM11 7v5.600l4 2.4 1-1.7-3-1.800V7z"],
+  "▶": ["turn", "M7 4l13 8-13 8z"],
+  send: ["send", "M3 20l18-8L3 4v6l12 2-12 2z"],
+  theme: ["theme", "M12 3a9 9 0 1 0 0 18zM12 3v18a9 9 0 0 0 0-18z"],
+};
+
+export function element(tag, className = "", text = "") {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  if (text) made.textContent = text;
+  return made;
+}
+
+/** A small drawing in place of a sign that not every system has a picture for. */
+export function icon(name) {
+  const [kind, path] = SHAPES[name];
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", `sign sign-${kind}`);
+  svg.setAttribute("aria-hidden", "true");
+  const shape = document.createElementNS(SVG, "path");
+  shape.setAttribute("d", path);
+  if (name === "theme") shape.setAttribute("fill-rule", "evenodd");
+  svg.append(shape);
+  return svg;
+}
+
+/** A card turned up, `{rank, suit, name}`. */
+export function face(card, className = "") {
+  const drawn = element("span", `card ${card.suit} ${className}`);
+  drawn.setAttribute("role", "img");
+  drawn.setAttribute("aria-label", card.name);
+  drawn.append(element("b", "", card.rank), element("i", "", Object.keys(SUITS).find((sign) => SUITS[sign] === card.suit)));
+  return drawn;
+}
+
+/** Text with its cards and signs drawn; the characters stay, for copying and reading aloud. */
+function written(text, into) {
+  for (const part of text.split(CARD)) {
+    const suit = SUITS[part.at(-1)];
+    if (suit && CARD.test(part)) {
+      const card = element("span", `word-card ${suit}`);
+      card.append(part.slice(0, -1), element("span", "pip", part.at(-1)));
+      into.append(card);
+      continue;
+    }
+    for (const piece of part.split(SIGN)) {
+      if (SHAPES[piece]) into.append(icon(piece), element("span", "hidden", piece));
+      else if (piece) into.append(piece);
+    }
+  }
+}
+
+/** One run of text: its style, a mention of the reader, a live countdown. */
+function run(span) {
+  const drawn = element("span", span.style === "plain" || !span.style ? "" : span.style);
+  if (span.me) drawn.classList.add("me");
+  if (span.until) {
+    drawn.dataset.until = span.until;
+    drawn.textContent = countdown(span.until);
+  } else {
+    written(span.text, drawn);
+  }
+  return drawn;
+}
+
+/** The lines of a message; an empty one is a gap. */
+export function paragraphs(lines) {
+  return lines.map((line) => {
+    const drawn = element("p", line.length ? "" : "gap");
+    drawn.append(...line.map(run));
+    if (line.some((span) => span.me)) drawn.classList.add("for-me");
+    return drawn;
+  });
+}
+
+/** Rows of buttons; `press` is called with the button of the page and what it stands for. */
+export function keys(rows, press) {
+  return rows.map((row) => {
+    const drawn = element("div", "row");
+    for (const key of row) {
+      const button = element("button", `key ${key.style}`, key.label);
+      button.type = "button";
+      button.dataset.action = key.action;
+      button.addEventListener("click", () => press(button, key));
+      drawn.append(button);
+    }
+    return drawn;
+  });
+}
+
+/** Bring every countdown on the page up to date. */
+export function tick() {
+  for (const span of document.querySelectorAll("[data-until]")) {
+    const text = countdown(Number(span.dataset.until));
+    if (span.textContent !== text) span.textContent = text;
+  }
+}

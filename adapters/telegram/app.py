@@ -1,0 +1,220 @@
+"""The Telegram front end: connects, keeps trying by itself, stops quickly. An outage is nobody else's trouble."""
+
+import asyncio
+import logging
+import os
+from typing import Final, Protocol
+
+from telegram import Bot, Update
+from telegram.error import InvalidToken, TelegramError
+from telegram.request import HTTPXRequest
+
+from adapters.desk import Desk
+from adapters.desk.desk import Counter
+from adapters.outbox import Host, Outbox
+from adapters.telegram.chores import Chores
+from adapters.telegram.commands import set_menus
+from adapters.telegram.identity import PLATFORM, Identity, Register
+from adapters.telegram.membership import Membership
+from adapters.telegram.messages import Messages
+from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, TokenRefusedError, TokenSharedError
+from adapters.telegram.presses import Presses
+from adapters.telegram.render import Card
+from adapters.telegram.voice import Voice
+from adapters.telegram.wire import LIMITS, TelegramWire
+from poker_bot.config import TelegramConfig
+from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
+from poker_bot.text.catalogue import FALLBACK, Catalogue
+
+_log = logging.getLogger(__name__)
+
+_OUTBOX_PATIENCE: Final = 0.5
+_CLOSE_PATIENCE: Final = 0.2
+_NOTES_KEPT: Final = 200
+_NOTES_KEEP: Final = 60_000
+"""News that waited longer than these milliseconds for Telegram are none any more."""
+
+
+class Service(Counter, Register, Host, Protocol):
+    """What the adapter asks of the host's service."""
+
+    async def moved(self, platform: Platform, old: str, new: str) -> None:
+        """A chat has another address now."""
+        ...
+
+
+class TelegramAdapter:
+    """A ``Sink`` and the life of the connection. ``language``: of communities whose first speaker speaks none of ours.
+
+    What the host says before Telegram is reached waits: the newest frame of each room, and the latest notes.
+    """
+
+    platform: Platform = PLATFORM
+
+    def __init__(
+        self,
+        config: TelegramConfig,
+        service: Service,
+        catalogue: Catalogue,
+        clock: Clock,
+        *,
+        language: str = FALLBACK,
+    ) -> None:
+        self._config = config
+        self._catalogue = catalogue
+        self._clock = clock
+        self._bot: Bot | None = None
+        self._over = False
+        self._frames: dict[int, TableFrame] = {}
+        self._notes: list[tuple[int, PrivateNote]] = []
+        self._stopping = asyncio.Event()
+        self._ended = asyncio.Event()
+        self._running = False
+        self._chores = Chores()
+        desk = Desk(service, catalogue, clock, confirm_by_second_press=True)
+        identity = Identity(service, language)
+        wire = TelegramWire(desk, service, catalogue, lambda: self._bot)
+        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
+        voice = Voice(wire, self._outbox, service, catalogue, clock)
+        chores = self._chores
+        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue)
+        self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue)
+        self._membership = Membership(service, self._outbox, identity, catalogue, language)
+
+    # --- from the host -----------------------------------------------------------------------------------------
+
+    def show(self, frame: TableFrame) -> None:
+        """The table in this room looks like this now."""
+        if self._over:
+            return
+        if self._bot is None:
+            self._frames[frame.room.id] = frame
+            return
+        self._presses.saw(frame)
+        before = self._outbox.room(frame.room.id)
+        self._outbox.show(frame)
+        table = self._outbox.table_reference(frame.room.id)
+        if before is not None and before.place != frame.room.place and table is not None:
+            self._outbox.vanished(frame.room.id, table)  # it stands in a chat that is no more (trouble P-25)
+
+    def tell(self, note: PrivateNote) -> None:
+        """Deliver privately to one person, or to nobody."""
+        if self._over:
+            return
+        if self._bot is None:
+            self._notes.append((self._clock.now(), note))
+            del self._notes[:-_NOTES_KEPT]
+            return
+        self._outbox.tell(note)
+
+    # --- life --------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Poll until ``stop``; ends by itself, with one line in the log, when the token is refused or shared."""
+        self._running = True
+        quiet_library()
+        serving = asyncio.create_task(self._serve(), name="telegram")
+        stopping = asyncio.create_task(self._stopping.wait(), name="telegram-stop")
+        try:
+            await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            serving.cancel()
+            stopping.cancel()
+            await asyncio.gather(serving, stopping, return_exceptions=True)
+            await self._close()
+            self._ended.set()
+
+    async def stop(self) -> None:
+        """Take nothing in any more, send what can be sent, disconnect: in less than a second."""
+        self._stopping.set()
+        if self._running:
+            await self._ended.wait()
+
+    async def _serve(self) -> None:
+        if self._config.token is None:
+            _log.error("Telegram: there is no token; set [telegram] token. Telegram stays off")
+            return
+        bot = _make_bot(self._config.base_url, self._config.token.reveal())
+        try:
+            await self._reach(bot)
+            self._open(bot)
+            await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
+        except TokenRefusedError:
+            _log.error("Telegram refuses the token in [telegram] token; Telegram stays off")
+        except TokenSharedError:
+            _log.error(
+                "Telegram: another process polls with the same token (409); no more actions are taken here. Stop the"
+                " other one; if it is not yours, the token has leaked and must be revoked"
+            )
+        finally:
+            if self._bot is None:
+                await bot.shutdown()
+
+    async def _reach(self, bot: Bot) -> None:
+        """Learn the bot's own name, however long Telegram is down. Raises ``TokenRefusedError``."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                await bot.initialize()
+            except InvalidToken:
+                raise TokenRefusedError from None
+            except TelegramError as error:
+                if pause == FIRST_PAUSE:
+                    _log.warning("Telegram: not reached (%s), trying again", type(error).__name__)
+                await self._clock.sleep_until(self._clock.now() + pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+            else:
+                return
+
+    def _open(self, bot: Bot) -> None:
+        """From now on messages go out; first what waited."""
+        self._messages.username = bot.username
+        self._bot = bot
+        frames, oldest = tuple(self._frames.values()), self._clock.now() - _NOTES_KEEP
+        notes = [note for at, note in self._notes if at >= oldest]
+        self._frames.clear()
+        self._notes.clear()
+        for frame in frames:
+            self.show(frame)
+        for note in notes:
+            self.tell(note)
+        _log.info("Telegram: polling as @%s", bot.username)
+        self._chores.start(set_menus(bot, self._catalogue))
+
+    async def _close(self) -> None:
+        """Say what can still be said, but do not wait for a platform that does not answer."""
+        self._over = True
+        self._frames.clear()
+        self._notes.clear()
+        await asyncio.gather(self._chores.drain(_OUTBOX_PATIENCE), self._outbox.drain(_OUTBOX_PATIENCE))
+        bot, self._bot = self._bot, None
+        if bot is not None:
+            try:
+                await asyncio.wait_for(bot.shutdown(), _CLOSE_PATIENCE)
+            except (TimeoutError, TelegramError, OSError, RuntimeError) as error:
+                _log.info("Telegram: not closed cleanly (%s)", type(error).__name__)
+
+    async def _update(self, update: Update) -> None:
+        """One thing that happened; kinds we did not ask for, edits above all, are nothing to us."""
+        if update.callback_query is not None:
+            await self._presses.handle(update.callback_query)
+        elif update.message is not None:
+            await self._messages.handle(update.update_id, update.message)
+        elif update.my_chat_member is not None:
+            await self._membership.handle(update.my_chat_member)
+
+
+def _make_bot(base_url: str, token: str) -> Bot:
+    """The library's client, with connections of its own for the long poll."""
+    return Bot(token, base_url=base_url, request=HTTPXRequest(read_timeout=8), get_updates_request=HTTPXRequest())
+
+
+def quiet_library() -> None:
+    """The HTTP library logs addresses, and so the token; the bot library whole messages, and so cards (law 6).
+
+    What is worth knowing of its troubles is logged here, in one line. Durations come as such, without a warning.
+    """
+    os.environ.setdefault("PTB_TIMEDELTA", "true")
+    for name in ("httpx", "httpcore"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("telegram").setLevel(logging.CRITICAL + 1)

@@ -1,0 +1,84 @@
+"""Where the bot is let in, silenced or shown out: groups that add it, people that block it (P-12, P-21)."""
+
+from typing import Final, Protocol
+
+from telegram import ChatMember, ChatMemberRestricted, ChatMemberUpdated
+from telegram.constants import ChatType
+
+from adapters.desk import Sheet
+from adapters.outbox import Outbox
+from adapters.telegram.identity import GROUPS, Identity, Place
+from adapters.telegram.render import Card, draw
+from poker_bot.host.ports import Room
+from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.present import present_greeting
+
+_GREETED: Final = "greeting"
+_ABSENT: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
+
+
+class Notebook(Protocol):
+    """The part of the service that remembers."""
+
+    async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - the service's signature
+        """Whether a private message arrived."""
+        ...
+
+    async def save_message(self, room: int, slot: str, reference: str) -> None:
+        """Remember a message reference across a restart; an empty one forgets."""
+        ...
+
+    async def message(self, room: int, slot: str) -> str | None:
+        """The remembered reference."""
+        ...
+
+
+class Membership:
+    """The handler of changes of the bot's own standing."""
+
+    def __init__(
+        self, service: Notebook, outbox: Outbox[Card], identity: Identity, catalogue: Catalogue, language: str
+    ) -> None:
+        """``language``: of a greeting when whoever added the bot speaks none of ours."""
+        self._service = service
+        self._outbox = outbox
+        self._identity = identity
+        self._catalogue = catalogue
+        self._language = language
+
+    async def handle(self, change: ChatMemberUpdated) -> None:
+        """One change."""
+        if change.chat.type == ChatType.PRIVATE:
+            await self._private_chat(change)
+        elif change.chat.type in GROUPS:
+            await self._group(change)
+
+    async def _private_chat(self, change: ChatMemberUpdated) -> None:
+        person = await self._identity.person(change.from_user)
+        if change.new_chat_member.status in _ABSENT:
+            await self._service.dm_result(person.id, works=False)
+        else:
+            await self._outbox.reachable(person)
+
+    async def _group(self, change: ChatMemberUpdated) -> None:
+        """Say hello once; where the bot may write again, the table is shown again."""
+        room = await self._identity.room(Place(change.chat.id), change.from_user.language_code)
+        if change.new_chat_member.status in _ABSENT:
+            await self._service.save_message(room.id, _GREETED, "")
+            return
+        if _may_write(change.new_chat_member) and not _may_write(change.old_chat_member):
+            self._outbox.retry_now()
+            if not await self._service.message(room.id, _GREETED):
+                await self._greet(room, change.from_user.language_code)
+
+    async def _greet(self, room: Room, tag: str | None) -> None:
+        await self._service.save_message(room.id, _GREETED, "1")
+        lang = resolve_language(tag, self._language)
+        self._outbox.answer(room, draw(Sheet(present_greeting(lang=lang, catalogue=self._catalogue).lines)))
+
+
+def _may_write(member: ChatMember) -> bool:
+    """Whether the bot is there and not silenced."""
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in _ABSENT

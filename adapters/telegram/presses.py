@@ -1,0 +1,140 @@
+"""Buttons: decided at once, answered once, with a text that only the presser sees (trouble P-22, P-33, P-35)."""
+
+from typing import Final
+
+from telegram import CallbackQuery, MaybeInaccessibleMessage
+from telegram.constants import ChatType
+
+from adapters.desk import Answer, Desk, Who
+from adapters.desk.wishes import seat_of
+from adapters.outbox import Outbox
+from adapters.telegram.chores import Chores
+from adapters.telegram.components import LANGUAGE_LINK
+from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Place, Reference, is_lost, place_of, press_key
+from adapters.telegram.render import Card
+from adapters.telegram.voice import Voice, answer_card
+from adapters.telegram.wire import TelegramWire
+from adapters.tokens import ButtonPress, decode
+from poker_bot.host.ports import Room, TableFrame
+from poker_bot.refusals import Refusal
+from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.present import post_text, present_reply
+
+_TO_BE_READ: Final = frozenset({"refused", "ask", "cards"})
+"""Answers that stay until they are closed; the others are shown for a moment."""
+
+_QUESTIONS: Final = frozenset({"balance", "rules"})
+"""Buttons that do nothing but tell, and so are to be read."""
+
+_ONLY_IN_GROUPS: Final = frozenset({"sit", "lobby"})
+
+
+class Presses:
+    """The handler of callback queries."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what a press passes through
+        self,
+        desk: Desk,
+        outbox: Outbox[Card],
+        identity: Identity,
+        wire: TelegramWire,
+        voice: Voice,
+        chores: Chores,
+        catalogue: Catalogue,
+    ) -> None:
+        self._desk = desk
+        self._outbox = outbox
+        self._identity = identity
+        self._wire = wire
+        self._voice = voice
+        self._chores = chores
+        self._catalogue = catalogue
+        self._rooms: dict[tuple[int, int], Room] = {}
+
+    def saw(self, frame: TableFrame) -> None:
+        """Remember in which room of a chat a table is shown: a message out of reach does not say its topic."""
+        key = (frame.table, Place.parse(frame.room.place).chat)
+        if frame.view.closed:
+            self._rooms.pop(key, None)
+        else:
+            self._rooms[key] = frame.room
+
+    async def handle(self, query: CallbackQuery) -> None:
+        """One press, anywhere."""
+        message, payload = query.message, query.data
+        if message is None or payload is None or message.chat.type not in {*GROUPS, ChatType.PRIVATE}:
+            self._chores.start(self._wire.answer(query.id, ""))
+            return
+        press = decode(payload)
+        if press is not None and (press.action, press.amount) == ("language", 0) and message.chat.type in GROUPS:
+            # An alert holds no choice: the private chat is opened, and asks there.
+            self._chores.start(self._wire.answer(query.id, "", url=self._wire.link(LANGUAGE_LINK)))
+            return
+        try:
+            room = await self._room(query, message, press)
+            who = await self._identity.who(query.from_user, room, press_key(query.id))
+            answer = await self._desk.pressed(payload if self._fits_here(message, press) else "", who)
+        except Exception:
+            self._chores.start(self._apologise(query))
+            raise
+        self._respond(query, message, press, who, answer)
+
+    def _respond(
+        self,
+        query: CallbackQuery,
+        message: MaybeInaccessibleMessage,
+        press: ButtonPress | None,
+        who: Who,
+        answer: Answer,
+    ) -> None:
+        if message.chat.type == ChatType.PRIVATE and answer.kind == "ask" and answer.sheet.rows:
+            self._chores.start(self._wire.answer(query.id, ""))
+            self._chores.start(self._ask(who, answer))
+        else:
+            asked = press is not None and press.action in _QUESTIONS
+            alert = answer.kind in _TO_BE_READ or asked
+            self._chores.start(self._voice.answer_press(query.id, who, answer, alert=alert))
+        publish(self._outbox, who.room, answer)
+        if is_lost(message):
+            self._outbox.vanished(who.room.id, str(Reference.of(message)))
+
+    async def _room(self, query: CallbackQuery, message: MaybeInaccessibleMessage, press: ButtonPress | None) -> Room:
+        """The room a press is about: where the message stands, or the one that a private message names.
+
+        A payload can be made up, so a room it names counts only for somebody who sits there.
+        """
+        tag = query.from_user.language_code
+        if message.chat.type != ChatType.PRIVATE:
+            known = self._rooms.get((press.token.table, message.chat.id)) if press is not None else None
+            if known is not None and is_lost(message):
+                return known
+            return await self._identity.room(place_of(message), tag)
+        if press is not None and press.room and (room := self._outbox.room(press.room)) is not None:
+            person = await self._identity.person(query.from_user)
+            frame = self._outbox.frame(room.id)
+            if frame is not None and seat_of(frame, person.id) is not None:
+                return room
+        return await self._identity.room(place_of(message), tag)
+
+    @staticmethod
+    def _fits_here(message: MaybeInaccessibleMessage, press: ButtonPress | None) -> bool:
+        """No private message of ours offers a seat or a table, so such a press is made up."""
+        return message.chat.type != ChatType.PRIVATE or press is None or press.action not in _ONLY_IN_GROUPS
+
+    async def _ask(self, who: Who, answer: Answer) -> None:
+        await self._voice.whisper(who.person, answer_card(answer, who.room))
+
+    async def _apologise(self, query: CallbackQuery) -> None:
+        """The host could not even find out who that is."""
+        lang = resolve_language(query.from_user.language_code)
+        post = present_reply("", {}, Refusal("store-down"), lang=lang, catalogue=self._catalogue)
+        await self._wire.answer(query.id, post_text(post), alert=True)
+
+
+def publish(outbox: Outbox[Card], room: Room, answer: Answer) -> None:
+    """Bring the room up to the newest state, at the bottom when somebody asked for the table."""
+    frame = answer.frame
+    if frame is not None and frame.room.platform == PLATFORM:
+        outbox.show(frame)
+    if answer.lobby:
+        outbox.repost(room.id)

@@ -1,0 +1,96 @@
+"""How an answer reaches one person: as an alert, by private message, or, when both are shut, without its secrets."""
+
+from typing import Final
+
+from msgspec.structs import replace
+from telegram import Message
+
+from adapters.desk import Answer, Key, Sheet, Who
+from adapters.desk.sheets import ALERT_LENGTH
+from adapters.outbox import Closed, Host, Outbox, Throttled, WireError
+from adapters.telegram.components import Rows, narrow, room_payload
+from adapters.telegram.identity import Reference
+from adapters.telegram.render import Card, draw
+from adapters.telegram.wire import TelegramWire
+from adapters.tokens import decode, encode
+from poker_bot.host.ports import Clock, Person, Room
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.present import Line, plain_text, present_start_hint
+
+_SECRET_WORDS: Final = frozenset({"cards", "balance"})
+"""Commands whose answer is nobody else's business."""
+
+_TRIES: Final = 3
+_RETRY: Final = 1_000
+
+
+class Voice:
+    """Sends through the wire what is no table message."""
+
+    def __init__(
+        self, wire: TelegramWire, outbox: Outbox[Card], host: Host, catalogue: Catalogue, clock: Clock
+    ) -> None:
+        self._wire = wire
+        self._outbox = outbox
+        self._host = host
+        self._catalogue = catalogue
+        self._clock = clock
+
+    async def answer_press(self, query: str, who: Who, answer: Answer, *, alert: bool) -> None:
+        """The one answer to a press, which only the presser sees; nobody else's alert ever holds his cards."""
+        await self._wire.answer(query, self._with_hint(who, answer), alert=alert)
+
+    async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
+        """Privately; where that is not possible as a reply in the group, which tells no secret (law 6)."""
+        if who.person.dm and await self.whisper(who.person, answer_card(answer, who.room)):
+            return
+        if answer.kind == "cards" or word in _SECRET_WORDS:
+            card = draw(Sheet(self._hint(who.room, answer.language)))
+        elif word == "language":
+            card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
+        else:
+            card = draw(answer.sheet)
+        self._outbox.answer(who.room, card, str(Reference.of(message)))
+
+    async def whisper(self, person: Person, card: Card) -> bool:
+        """Send a private message; False when the private chat is closed, which the host is told."""
+        for _ in range(_TRIES):
+            try:
+                await self._wire.direct(person, card)
+            except Closed:
+                await self._host.dm_result(person.id, works=False)
+                return False
+            except Throttled as throttled:
+                await self._pause(throttled.retry_after)
+            except WireError:
+                await self._pause(_RETRY)
+            else:
+                return True
+        return True  # not closed, as far as anybody knows: the group is not the place to say it instead
+
+    def _with_hint(self, who: Who, answer: Answer) -> str:
+        """The text of an alert; somebody with a closed private chat learns how to open it, if there is room."""
+        if who.person.dm or answer.kind != "told":
+            return answer.alert
+        hinted = "\n".join([answer.alert, *map(plain_text, self._hint(who.room, answer.language))])
+        return hinted if len(hinted) <= ALERT_LENGTH else answer.alert
+
+    def _hint(self, room: Room, lang: str) -> tuple[Line, ...]:
+        return present_start_hint(self._wire.link(room_payload(room.id)), lang=lang, catalogue=self._catalogue).lines
+
+    async def _pause(self, milliseconds: int) -> None:
+        await self._clock.sleep_until(self._clock.now() + milliseconds)
+
+
+def answer_card(answer: Answer, room: Room) -> Card:
+    """An answer as a private message; its buttons name the room that they are about."""
+    return draw(answer.sheet, rows=narrow(_about(answer.sheet.rows, room.id)), sealed=answer.kind == "cards")
+
+
+def _about(rows: Rows, room: int) -> Rows:
+    return tuple(tuple(_key_about(key, room) for key in row) for row in rows)
+
+
+def _key_about(key: Key, room: int) -> Key:
+    press = decode(key.payload)
+    return key if press is None else replace(key, payload=encode(replace(press, room=room)))

@@ -1,0 +1,82 @@
+"""Behind a commit: arm the deadlines, show every room the whole table, tell people what concerns them (law 1)."""
+
+from collections.abc import Mapping
+
+from poker_bot.host.changes import Change
+from poker_bot.host.house_seats import waits_for_house
+from poker_bot.host.live import LiveTable
+from poker_bot.host.notes import YOUR_CARDS, Note, notes_of
+from poker_bot.host.ports import PrivateNote, Sink
+from poker_bot.host.shell import Shell
+
+HOUSE_TURN = "house"
+"""Name of the timer by which a house player acts. It is never stored: whether one is due can be seen from the state."""
+
+
+class Announcer:
+    """Speaks for one table; synchronous from end to end."""
+
+    def __init__(self, live: LiveTable, shell: Shell) -> None:
+        """Says nothing by itself."""
+        self._live = live
+        self._shell = shell
+
+    def changed(self, change: Change, timers_before: Mapping[str, int], by: int) -> None:
+        """``change`` was committed by person ``by`` (0 = the host)."""
+        self.arm(timers_before)
+        self.show()
+        for note in notes_of(change, self._live.code, by, self._shell.settings):
+            self.tell(note)
+
+    def arm(self, before: Mapping[str, int]) -> None:
+        """Ring for the table's timers as they are now, where they differ from ``before``."""
+        live, scheduler = self._live, self._shell.scheduler
+        for name in before:
+            if name not in live.timers:
+                scheduler.cancel(live.table, name)
+        for name, due in live.timers.items():
+            if before.get(name) != due:
+                scheduler.arm(live.table, name, due)
+        self._arm_house()
+
+    def _arm_house(self) -> None:
+        live, shell = self._live, self._shell
+        if shell.house is not None and not live.frozen and waits_for_house(live.state, live.people):
+            shell.scheduler.arm(live.table, HOUSE_TURN, shell.clock.now() + shell.settings.house_think_ms)
+        else:
+            shell.scheduler.cancel(live.table, HOUSE_TURN)
+
+    def retry(self, name: str) -> None:
+        """Ring again soon: what was due could not be stored."""
+        soon = self._shell.clock.now() + self._shell.settings.retry_pause_ms
+        self._shell.scheduler.arm(self._live.table, name, soon)
+
+    def silence(self) -> None:
+        """Ring for this table no more."""
+        self._shell.scheduler.cancel_table(self._live.table)
+
+    def show(self, only: Sink | None = None) -> None:
+        """The newest state to every room, or to the rooms of one sink."""
+        self._shell.publisher.show(self._live.frames(), only)
+
+    def tell(self, note: Note) -> None:
+        """To one person alone, in his language; house players are told nothing."""
+        live = self._live
+        person = live.people.get(note.person)
+        if person is None or person.platform == "house":
+            return
+        room = live.room_of(person)
+        if room is None:
+            return
+        private = PrivateNote(
+            kind="cards" if note.code == YOUR_CARDS else "notice",
+            person=person,
+            language=live.language_of(person),
+            room=room,
+            table=live.table,
+            code=note.code,
+            params=note.params,
+            view=note.view,
+            rules=live.state.rules,
+        )
+        self._shell.publisher.tell(private)

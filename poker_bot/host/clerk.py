@@ -1,0 +1,105 @@
+"""Answers commands about one table: judge by the state, commit, announce, reply."""
+
+from collections import deque
+
+from msgspec.structs import replace
+
+from poker_bot.engine import actions as ac
+from poker_bot.engine.state import TableState
+from poker_bot.host import commands as co
+from poker_bot.host.case import Case, Done, Verdict
+from poker_bot.host.changes import Change
+from poker_bot.host.judge import NEEDS_WALLET, judge
+from poker_bot.host.live import LiveTable
+from poker_bot.host.planning import By
+from poker_bot.host.replies import Outcome, answer
+from poker_bot.host.rings import bank_used
+from poker_bot.host.shell import Shell
+from poker_bot.host.timers import TURN
+from poker_bot.host.writer import STORE_DOWN, Reloaded, Repeated, TableWriter
+from poker_bot.refusals import Refusal
+
+_REMEMBERED = 256
+"""Updates remembered to answer a redelivery quickly; the store remembers all of them (P-32)."""
+
+
+def _key(command: co.Command) -> str:
+    """Updates are numbered by each platform for itself, and a bank may serve two of them."""
+    return f"{command.person.platform}:{command.dedupe}" if command.dedupe else ""
+
+
+class Clerk:
+    """One for each table; called by its consumer only."""
+
+    def __init__(self, live: LiveTable, shell: Shell, writer: TableWriter) -> None:
+        """Everything is shared with the table's host."""
+        self._live = live
+        self._shell = shell
+        self._writer = writer
+        self._applied: deque[str] = deque(maxlen=_REMEMBERED)
+
+    async def answer(self, command: co.Command) -> co.Reply:
+        """The private answer. Store errors while the balance is read pass through."""
+        live, person = self._live, command.person
+        live.meet(person, command.room, command.locale)
+        reply = co.Reply(language=live.language_of(person))
+        if isinstance(command.intent, co.MyCards):
+            reply = self._cards(reply, person.id)
+        elif _key(command) in self._applied:
+            reply = replace(reply, code="duplicate")
+        else:
+            wallet = await self._wallet(command)
+            reply = await self._act(command, wallet, reply)
+        return replace(reply, frame=live.frame(command.room))
+
+    async def _wallet(self, command: co.Command) -> int:
+        """Chips of the person, where they matter; before the state is looked at (law 3)."""
+        if not isinstance(command.intent, NEEDS_WALLET):
+            return 0
+        bank, person = self._live.community.bank, command.person
+        if person.platform == "house":
+            needed = self._live.state.rules.buy_in_max
+            occasion = f"{self._live.table}:{self._live.version}"
+            return await self._shell.wallets.house_balance(bank, person.id, needed, occasion)
+        return await self._shell.wallets.balance(bank, person.id)
+
+    def _cards(self, reply: co.Reply, person: int) -> co.Reply:
+        view = self._live.seat_view_of(person)
+        return replace(reply, code="cards" if view is not None and view.cards else "no-cards", seat=view)
+
+    async def _act(self, command: co.Command, wallet: int, reply: co.Reply) -> co.Reply:
+        """Judged anew once when the table turns out to have moved on in the store."""
+        for _ in range(2):
+            verdict = self._judge(command, wallet)
+            if isinstance(verdict, Done):
+                return replace(reply, code="duplicate")
+            if isinstance(verdict, Refusal):
+                return replace(reply, refusal=verdict)
+            now = self._shell.clock.now()
+            actions = self._with_bank(self._live.state, verdict, now)
+            written = await self._writer.write(actions, By(now, command.person.id, _key(command)))
+            if not isinstance(written, Reloaded):
+                return self._reply(command, written, wallet, reply)
+        return replace(reply, refusal=STORE_DOWN)
+
+    def _judge(self, command: co.Command, wallet: int) -> Verdict:
+        live = self._live
+        return judge(Case(live.table, live.state, live.log, command.person.id, command.token, wallet), command.intent)
+
+    def _reply(
+        self, command: co.Command, written: Change | Repeated | Refusal, wallet: int, reply: co.Reply
+    ) -> co.Reply:
+        if isinstance(written, Refusal):
+            return replace(reply, refusal=written)
+        if command.dedupe:
+            self._applied.append(_key(command))
+        if isinstance(written, Repeated):
+            return replace(reply, code="duplicate")
+        code, params = answer(command.intent, Outcome(command.person.id, written, wallet))
+        return replace(reply, code=code, params=params)
+
+    def _with_bank(self, state: TableState, actions: tuple[ac.AnyAction, ...], now: int) -> tuple[ac.AnyAction, ...]:
+        """An act in turn pays for the time bank it used, in the same append (R-CLK-1)."""
+        if any(isinstance(action, ac.TurnAction) for action in actions):
+            return (*bank_used(state, self._live.timers.get(TURN), now), *actions)
+        return actions

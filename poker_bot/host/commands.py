@@ -1,0 +1,179 @@
+"""What adapters ask of the host, and what they get back. Adapters translate into these and decide nothing.
+
+A ``Command`` names who, where and what; ``dedupe`` is the platform's id of the update, stored in the transaction of
+the action so that a redelivery plays nothing twice (law 4, trouble P-32).
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from poker_bot.engine.views import SeatView
+from poker_bot.host.ports import Person, Room, TableFrame
+from poker_bot.refusals import Refusal, Value
+
+AmountKind = Literal["chips", "min", "half", "pot", "all"]
+
+
+class TurnToken(Struct, frozen=True):
+    """Which decision a button was drawn for: table id, hand number, turn number (law 4)."""
+
+    table: int
+    hand: int
+    turn: int
+
+
+class Intent(Struct, frozen=True, tag=True):
+    """Base of everything a person may want."""
+
+
+class OpenLobby(Intent, frozen=True):
+    """``/poker``: show the room's table, open one when there is none."""
+
+
+class Sit(Intent, frozen=True):
+    """``/sit``; ``buy_in`` chips, 0 = as much of the table's usual buy-in as the balance allows."""
+
+    buy_in: int = 0
+
+
+class Leave(Intent, frozen=True):
+    """``/leave``."""
+
+
+class Away(Intent, frozen=True):
+    """``/away``: sit out from the next hand."""
+
+
+class Back(Intent, frozen=True):
+    """``/back``: sit in."""
+
+
+class AddChips(Intent, frozen=True):
+    """``/topup n``: chips to add before the next hand."""
+
+    chips: int
+
+
+class Enter(Intent, frozen=True):
+    """Answer of a waiting player: post now or wait for the big blind (R-TAB-5)."""
+
+    posting: bool
+
+
+class Play(Intent, frozen=True):
+    """An act in turn. ``act``: fold, check, call, bet, raise, all-in. A typed ``/bet`` or ``/raise`` has no token.
+
+    ``kind`` other than ``chips`` is worked out from the legal actions at the moment it is judged. ``chips``: for bet
+    and raise a total for the street; for a call the price drawn on the button (0 when typed): another price by now is
+    a stale press.
+    """
+
+    act: Literal["fold", "check", "call", "bet", "raise", "all-in"]
+    kind: AmountKind = "chips"
+    chips: int = 0
+
+
+class PreAct(Intent, frozen=True):
+    """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
+
+    kind: Literal["check-fold", "call", "none"]
+    price: int = 0
+
+
+class Reveal(Intent, frozen=True):
+    """Show (all, or the hole cards of those indexes) or muck at or after the showdown (R-SHO-2)."""
+
+    show: bool
+    cards: tuple[int, ...] = ()
+
+
+class MyCards(Intent, frozen=True):
+    """``/cards`` and the *My cards* button."""
+
+
+class Balance(Intent, frozen=True):
+    """``/balance``."""
+
+
+class SetLanguage(Intent, frozen=True):
+    """A person's own language, ``en fr id it``."""
+
+    language: str
+
+
+AnyIntent = (
+    OpenLobby | Sit | Leave | Away | Back | AddChips | Enter | Play | PreAct | Reveal | MyCards | Balance | SetLanguage
+)
+
+
+class Command(Struct, frozen=True):
+    """One wish of one person in one room. ``locale`` is the platform's language tag of the person, "" = unknown."""
+
+    person: Person
+    room: Room
+    intent: AnyIntent
+    token: TurnToken | None = None
+    dedupe: str = ""
+    locale: str = ""
+
+
+class Reply(Struct, frozen=True):
+    """The private answer to a command, in the person's ``language``.
+
+    ``refusal`` None = done; then ``code`` names the confirmation (``reply-<code>`` in the catalogue). ``frame``
+    is the newest table state (also on refusals, so that a stale message can be mended); ``seat`` only for its owner.
+    """
+
+    language: str
+    code: str = ""
+    params: dict[str, Value] = {}
+    refusal: Refusal | None = None
+    frame: TableFrame | None = None
+    seat: SeatView | None = None
+
+    def __repr__(self) -> str:
+        """A reply may hold hole cards, and futures print their results (law 6)."""
+        return f"Reply({self.refusal.code if self.refusal is not None else self.code!r})"
+
+
+REPLIES: dict[str, tuple[str, ...]] = {
+    "acted": (
+        "act",
+        "amount",
+    ),  # act: fold check call bet raise all-in; amount: chips added (call) or total "to" (bet, raise, all-in)
+    "sat-down": ("seat", "amount", "balance"),
+    "leaving": (),  # after this hand
+    "left": ("amount", "balance"),
+    "away": (),
+    "back": (),
+    "back-waiting": ("amount",),  # waits for the big blind; may post `amount`
+    "top-up-queued": ("amount", "balance"),
+    "top-up-done": ("amount", "balance"),
+    "entry-post": ("amount",),
+    "entry-wait": (),
+    "pre-action": ("kind", "price"),
+    "pre-action-cleared": (),
+    "shown": (),
+    "mucked": (),
+    "cards": (),  # the cards themselves come from `seat`
+    "no-cards": (),
+    "balance": ("balance", "at_table"),
+    "lobby": (),
+    "language": ("language",),
+    "duplicate": (),  # already done: a redelivery or a double press
+}
+
+NOTICES: dict[str, tuple[str, ...]] = {
+    # private notes (PrivateNote.code)
+    "your-cards": ("table", "hand"),
+    "your-turn": ("table", "seconds"),
+    "pre-action-cancelled": ("kind",),
+    "sat-out-clock": ("table",),
+    "broke": ("table", "seconds"),
+    "stood-up": ("table", "amount", "reason"),
+    "must-post": ("table", "amount"),
+    "dm-closed": (),
+    "table-closed": ("table",),
+    "resumed": ("table", "seconds"),
+}

@@ -1,0 +1,137 @@
+"""From what a person wants to the engine actions it means, judged by the state of this moment. Pure."""
+
+from collections.abc import Callable
+from typing import Any
+
+from poker_bot.engine import actions as ac
+from poker_bot.engine.views import seat_view
+from poker_bot.host import commands as co
+from poker_bot.host.case import Case, Done, Verdict
+from poker_bot.host.plays import is_current, judge_play
+from poker_bot.host.timers import is_broke
+from poker_bot.refusals import Refusal, Value
+
+NEEDS_WALLET: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.AddChips, co.Back)
+"""Intents whose judgement or answer speaks of the balance."""
+
+
+def judge(case: Case, intent: co.AnyIntent) -> Verdict:
+    """The actions ``intent`` means, or why not. ``LookupError`` for an intent that changes no table."""
+    return _JUDGES[type(intent)](case, intent)
+
+
+def _sit(case: Case, intent: co.Sit) -> Verdict:
+    state, seat = case.state, case.seat
+    if seat and is_broke(state, seat):
+        return _buy_in_again(case, intent.buy_in)
+    if seat:
+        return Refusal("already-seated", {"seat": seat})
+    return _buy_in(case, intent.buy_in, lambda chips: ac.SitDown(case.person, chips))
+
+
+def _buy_in_again(case: Case, chips: int) -> Verdict:
+    """Out of chips, a player keeps his seat for a minute and buys in like one who sits down (R-CLK-5)."""
+    seat, rules = case.seat, case.state.rules
+    if chips and not rules.buy_in_min <= chips <= rules.buy_in_max:
+        limits: dict[str, Value] = {"amount": chips, "minimum": rules.buy_in_min, "maximum": rules.buy_in_max}
+        return Refusal("buy-in-range", limits)
+    return _buy_in(case, chips, lambda amount: ac.TopUp(seat, amount))
+
+
+def _buy_in(case: Case, chips: int, action: Callable[[int], ac.AnyAction]) -> Verdict:
+    """The chips asked for, or the most the balance allows; who comes back brings what he took (R-TAB-6)."""
+    if chips:
+        return (action(chips),)
+    rules = case.state.rules
+    left_with = sum(gone.stack for gone in case.state.departed if gone.player == case.person)
+    least = max(rules.buy_in_min, left_with)
+    chips = min(case.wallet, max(rules.buy_in_max, left_with))
+    if chips < least:
+        return Refusal("balance-too-low", {"balance": case.wallet, "amount": least})
+    return (action(chips),)
+
+
+def _leave(case: Case, _intent: co.Leave) -> Verdict:
+    return _seated(case, ac.StandUp(case.seat))
+
+
+def _away(case: Case, _intent: co.Away) -> Verdict:
+    return _seated(case, ac.SitOut(case.seat))
+
+
+def _back(case: Case, _intent: co.Back) -> Verdict:
+    return _seated(case, ac.SitIn(case.seat))
+
+
+def _add_chips(case: Case, intent: co.AddChips) -> Verdict:
+    if case.seat and is_broke(case.state, case.seat):
+        return _buy_in_again(case, intent.chips)
+    return _seated(case, ac.TopUp(case.seat, intent.chips))
+
+
+def _enter(case: Case, intent: co.Enter) -> Verdict:
+    return _seated(case, ac.ChooseEntry(case.seat, intent.posting))
+
+
+def _seated(case: Case, action: ac.AnyAction) -> Verdict:
+    return (action,) if case.seat else Refusal("not-seated")
+
+
+def _play(case: Case, intent: co.Play) -> Verdict:
+    return judge_play(case, intent)
+
+
+def _pre_act(case: Case, intent: co.PreAct) -> Verdict:
+    if not case.seat:
+        return Refusal("not-seated")
+    if case.token is not None and not is_current(case, case.token):
+        return Refusal("stale-turn")
+    if not case.state.hand_running:
+        return Refusal("no-hand")
+    if intent.kind == "none":
+        return (ac.ClearPreAction(case.seat),)
+    price = intent.price
+    if intent.kind == "call" and not price:
+        price = seat_view(case.state, case.seat).to_call
+    return (ac.SetPreAction(case.seat, intent.kind, price),)
+
+
+def _reveal(case: Case, intent: co.Reveal) -> Verdict:
+    seat, state, token = case.seat, case.state, case.token
+    if not seat:
+        return Refusal("not-seated")
+    if token is not None:
+        same_hand = (token.table, token.hand) == (case.table, state.hand_number)
+        if same_hand and _revealed(case, intent):
+            return Done()
+        if not same_hand or token.turn != state.turn:
+            return Refusal("stale-turn")
+    if intent.show:
+        return (ac.Show(seat, state.turn, intent.cards),)
+    return (ac.Muck(seat, state.turn),)
+
+
+def _revealed(case: Case, intent: co.Reveal) -> bool:
+    """Whether what this press asks for has happened: a second press of it is no error."""
+    hand = case.state.hand
+    player = next((one for one in hand.players if one.player == case.person), None) if hand is not None else None
+    if player is None:
+        return False
+    if not intent.show:
+        return player.mucked
+    cards = seat_view(case.state, case.seat).cards
+    wanted = {card for place, card in enumerate(cards) if not intent.cards or place in intent.cards}
+    return bool(wanted) and wanted <= set(player.shown)
+
+
+_JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
+    co.Sit: _sit,
+    co.Leave: _leave,
+    co.Away: _away,
+    co.Back: _back,
+    co.AddChips: _add_chips,
+    co.Enter: _enter,
+    co.Play: _play,
+    co.PreAct: _pre_act,
+    co.Reveal: _reveal,
+}

@@ -1,0 +1,78 @@
+"""What a timer means in the state it finds: an action, or nothing when the state has moved on (law 5). Pure."""
+
+from collections.abc import Callable
+
+from poker_bot.engine import actions as ac
+from poker_bot.engine.cards import Card
+from poker_bot.engine.deck import deck_order
+from poker_bot.engine.state import Phase, TableState
+from poker_bot.engine.variants import VARIANTS
+from poker_bot.host import timers as tm
+from poker_bot.host.ports import Entropy
+
+Deck = tuple[Card, ...]
+
+
+def actions_of(name: str, state: TableState, house: frozenset[int], entropy: Entropy) -> tuple[ac.AnyAction, ...]:
+    """The actions of timer ``name`` in ``state``; none when there is nothing left to do."""
+    kind, _, number = name.partition(":")
+    if number:
+        return _NUMBERED[f"{kind}:"](state, int(number))
+    if name == tm.NEXT_HAND:
+        return deal(state, entropy) if tm.may_deal(state, house) else ()
+    if name == tm.IDLE:
+        return (ac.CloseTable(),) if tm.is_idle(state, house) else ()
+    return _decision_over(name, state)
+
+
+def _decision_over(name: str, state: TableState) -> tuple[ac.AnyAction, ...]:
+    phase = Phase.BETTING if name == tm.TURN else Phase.SHOWDOWN
+    if state.hand is None or state.hand.phase is not phase:
+        return ()
+    return (ac.TimeOut(state.turn),)
+
+
+def deal(state: TableState, entropy: Entropy) -> tuple[ac.AnyAction, ...]:
+    """The next hand from a fresh deck; before the first the draw for the button, from a deck of its own (R-TAB-2)."""
+    start = ac.StartHand(_fresh_deck(state, entropy))
+    if state.drawn or state.button:
+        return (start,)
+    return (ac.DrawForButton(_fresh_deck(state, entropy)), start)
+
+
+def _fresh_deck(state: TableState, entropy: Entropy) -> Deck:
+    return deck_order(entropy(), cards=VARIANTS[state.rules.variant].deck)
+
+
+def _away(state: TableState, seat: int) -> tuple[ac.AnyAction, ...]:
+    record = state.seats[seat - 1]
+    away = record is not None and record.sitting_out and not record.leaving
+    return (ac.StandUp(seat, "away"),) if away else ()
+
+
+def _rebuy(state: TableState, seat: int) -> tuple[ac.AnyAction, ...]:
+    return (ac.StandUp(seat, "broke"),) if tm.is_broke(state, seat) else ()
+
+
+def _departed(state: TableState, player: int) -> tuple[ac.AnyAction, ...]:
+    bound = any(gone.player == player for gone in state.departed)
+    return (ac.ForgetDeparted(player),) if bound else ()
+
+
+_NUMBERED: dict[str, Callable[[TableState, int], tuple[ac.AnyAction, ...]]] = {
+    tm.AWAY: _away,
+    tm.REBUY: _rebuy,
+    tm.DEPARTED: _departed,
+}
+
+
+def bank_used(state: TableState, due: int | None, now: int) -> tuple[ac.AnyAction, ...]:
+    """Before a player's act: what he spent of a running time bank, in milliseconds (R-CLK-1)."""
+    hand = state.hand
+    if hand is None or hand.phase is not Phase.BETTING or not hand.time_bank_running:
+        return ()
+    seat = state.seats[hand.to_act - 1]
+    if seat is None:
+        return ()
+    left = seat.time_bank if due is None else due - now
+    return (ac.SpendTimeBank(hand.to_act, max(0, min(seat.time_bank, seat.time_bank - left))),)

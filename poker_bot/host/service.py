@@ -1,0 +1,215 @@
+"""The one facade of the host: what adapters may ask (architecture, *click → … → publish*).
+
+An adapter attaches its sink before ``start``, so that nothing said at the start is lost; it may attach later too and
+is then shown every table of its platform at once.
+"""
+
+import asyncio
+import logging
+
+from poker_bot.host import commands as co
+from poker_bot.host.deadlines import DeadlineScheduler
+from poker_bot.host.directory import Directory
+from poker_bot.host.faults import describe
+from poker_bot.host.house_seats import House
+from poker_bot.host.languages import pick_language
+from poker_bot.host.lobby import Lobby
+from poker_bot.host.ports import Clock, Entropy, Person, Platform, Room, Sink, Store, TableFrame
+from poker_bot.host.publisher import Publisher
+from poker_bot.host.settings import HostSettings
+from poker_bot.host.shell import Shell
+from poker_bot.host.tables import Tables
+from poker_bot.host.wallets import Wallets
+from poker_bot.host.writer import STORE_DOWN
+from poker_bot.refusals import Refusal
+
+_log = logging.getLogger(__name__)
+
+
+class PokerService:
+    """All tables of this process. Only ``start`` and the directory methods let store errors out."""
+
+    def __init__(
+        self, store: Store, clock: Clock, entropy: Entropy, settings: HostSettings, house: House | None = None
+    ) -> None:
+        """Nothing happens before ``start``. ``house`` None = there are no house players."""
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._settings = settings
+        self._house = house
+        self._publisher = Publisher()
+        self._directory = Directory(store)
+        self._wallets = Wallets(store, clock, settings)
+        self._scheduler = DeadlineScheduler(clock, self._ring)
+        self.tables = Tables()
+        self._lobby: Lobby | None = None
+
+    # --- life ---------------------------------------------------------------------------------------------------
+
+    def attach(self, sink: Sink) -> None:
+        """From now on ``sink`` is told what concerns its platform, beginning with every table as it is."""
+        self._publisher.attach(sink)
+        for host in self.tables:
+            host.show(sink)
+
+    async def start(self) -> None:
+        """Claim the store, bring back every open table, go on with running hands. Store errors pass through."""
+        epoch = await self._store.claim(self._settings.worker)
+        shell = Shell(
+            store=self._store,
+            clock=self._clock,
+            entropy=self._entropy,
+            settings=self._settings,
+            publisher=self._publisher,
+            scheduler=self._scheduler,
+            wallets=self._wallets,
+            house=self._house,
+            epoch=epoch,
+        )
+        self._lobby = Lobby(shell, self._directory, self.tables)
+        self._scheduler.start()
+        await self._lobby.restore_all()
+
+    async def stop(self) -> None:
+        """Take nothing in any more, finish what was taken in; the store stays open for its owner to close."""
+        self._lobby = None
+        await self._scheduler.stop()
+        await asyncio.gather(*(host.stop() for host in self.tables))
+
+    def _ring(self, table: int, name: str) -> None:
+        host = self.tables.get(table)
+        if host is not None:
+            host.ring(name)
+
+    # --- people and places --------------------------------------------------------------------------------------
+
+    async def person(self, platform: Platform, account: str, name: str) -> Person:
+        """The person of an account, made when new, with the newest display name."""
+        return await self._directory.person(platform, account, name)
+
+    async def room(self, platform: Platform, community_place: str, room_place: str, language: str) -> Room:
+        """The room of an address and its community, made when new; ``language`` is for a new community."""
+        return await self._directory.room(platform, community_place, room_place, language)
+
+    async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - a fact, as in the store's port
+        """Whether a private message arrived."""
+        await self._store.set_dm(person, works)
+        await self._person_changed(person)
+
+    async def moved(self, platform: Platform, old: str, new: str) -> None:
+        """A chat has another address now (P-25); rooms keep their ids and their tables."""
+        await self._store.move_place(platform, old, new)
+        self._directory.forget_places()
+        for host in self.tables:
+            host.refresh()
+
+    async def set_community_language(self, community: int, language: str) -> None:
+        """The language of everything public there."""
+        await self._store.set_community_language(community, language)
+        self._directory.forget_places()
+        for host in self.tables:
+            if host.live.community.id == community:
+                host.refresh()
+
+    async def _person_changed(self, person: int) -> None:
+        await self._directory.refresh_person(person)
+        for host in self.tables:
+            if person in host.live.people:
+                host.refresh()
+
+    # --- play ---------------------------------------------------------------------------------------------------
+
+    async def handle(self, command: co.Command) -> co.Reply:
+        """The private answer to a command. Never raises: what fails inside is answered ``store-down``."""
+        try:
+            return await self._route(command)
+        except Exception as error:  # noqa: BLE001 - a person gets an answer whatever happens
+            _log.error("%s failed: %s", type(command.intent).__name__, describe(error))
+            return self._plain(command, STORE_DOWN)
+
+    async def _route(self, command: co.Command) -> co.Reply:
+        if self._lobby is None:
+            return self._plain(command, STORE_DOWN)
+        match command.intent:
+            case co.OpenLobby():
+                return await self._open(self._lobby, command)
+            case co.Balance():
+                return await self._balance(command)
+            case co.SetLanguage(language=language):
+                return await self._set_language(command, language)
+            case _:
+                host = self.tables.for_command(command)
+                return await host.ask(command) if host is not None else self._plain(command, Refusal("no-table"))
+
+    def _plain(self, command: co.Command, refusal: Refusal) -> co.Reply:
+        return co.Reply(language=self._language(command), refusal=refusal)
+
+    def _language(self, command: co.Command, community: str = "") -> str:
+        tags = (command.person.language, command.locale, community)
+        return pick_language(tags, self._settings.languages)
+
+    async def _open(self, lobby: Lobby, command: co.Command) -> co.Reply:
+        community = await self._directory.community(command.room.community)
+        language = self._language(command, community.language)
+        host = await lobby.table_in(command.room, command.person.id)
+        if isinstance(host, Refusal):
+            return co.Reply(language=language, refusal=host)
+        return co.Reply(language=language, code="lobby", frame=host.frame(command.room))
+
+    async def _balance(self, command: co.Command) -> co.Reply:
+        """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
+        community = await self._directory.community(command.room.community)
+        host = self.tables.for_command(command)
+        bank = host.live.community.bank if host is not None else community.bank
+        balance = await self._wallets.balance(bank, command.person.id)
+        return co.Reply(
+            language=self._language(command, community.language),
+            code="balance",
+            params={"balance": balance, "at_table": self.tables.chips_of(bank, command.person.id)},
+            frame=host.frame(command.room) if host is not None else None,
+        )
+
+    async def _set_language(self, command: co.Command, language: str) -> co.Reply:
+        if language not in self._settings.languages:
+            return self._plain(command, Refusal("unknown-language", {"text": language}))
+        await self._store.set_person_language(command.person.id, language)
+        await self._person_changed(command.person.id)
+        return co.Reply(language=language, code="language", params={"language": language})
+
+    async def frame(self, room: Room) -> TableFrame | None:
+        """The newest state of the room's table, None without one."""
+        host = self.tables.in_room(room.id)
+        return host.frame(room) if host is not None else None
+
+    async def add_house_players(self, room: Room, count: int) -> int:
+        """Seat up to ``count`` house players, opening a table if the room has none; returns how many sat down."""
+        if self._house is None or self._lobby is None:
+            return 0
+        seated = 0
+        await self._lobby.table_in(room)
+        for account, name in self._house.roster(count):
+            person = await self._directory.person("house", account, name)
+            reply = await self.handle(co.Command(person, room, co.Sit()))
+            seated += reply.refusal is None
+        return seated
+
+    # --- messages -----------------------------------------------------------------------------------------------
+
+    async def notice_delivered(self, table: int, turn: int, at: int) -> None:
+        """The platform had taken the edit that shows ``turn`` at the instant ``at`` (R-CLK-2).
+
+        ``at`` may lie ahead when the platform said how long it blocks the room (P-24): then the deadline moves before
+        it passes. Only the first report of a late notice counts.
+        """
+        host = self.tables.get(table)
+        if host is not None:
+            host.delivered(turn, at)
+
+    async def save_message(self, room: int, slot: str, reference: str) -> None:
+        """Remember the platform's id of a message, so that a restart re-attaches."""
+        await self._store.save_message(room, slot, reference)
+
+    async def message(self, room: int, slot: str) -> str | None:
+        """The remembered message id."""
+        return await self._store.message(room, slot)

@@ -1,0 +1,25 @@
+"""What every table of this process shares."""
+
+from dataclasses import dataclass
+
+from poker_bot.host.deadlines import DeadlineScheduler
+from poker_bot.host.house_seats import House
+from poker_bot.host.ports import Clock, Entropy, Store
+from poker_bot.host.publisher import Publisher
+from poker_bot.host.settings import HostSettings
+from poker_bot.host.wallets import Wallets
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """The world as a table sees it. ``epoch``: this process's claim of the store; ``house`` None = no house players."""
+
+    store: Store
+    clock: Clock
+    entropy: Entropy
+    settings: HostSettings
+    publisher: Publisher
+    scheduler: DeadlineScheduler
+    wallets: Wallets
+    house: House | None
+    epoch: int

@@ -1,0 +1,163 @@
+"""Which deadlines a table has after an action: absolute instants, stored in the transaction of that action (law 5).
+
+Names: ``turn`` (action clock or time bank), ``show`` (the showdown's window), ``next-hand``, ``idle``,
+``away:<seat>``, ``rebuy:<seat>``, ``departed:<player>``. A timer only says that it is time to look; what it does is
+judged by the state it finds (``table_host``). Pure: instants in milliseconds since 1970 UTC, ``now`` is given.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from poker_bot.engine import events as ev
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.seating import can_play, next_positions
+from poker_bot.engine.state import Phase, Seat, TableState
+from poker_bot.host.ports import TimerChange
+from poker_bot.host.settings import HostSettings
+
+TURN = "turn"
+SHOW = "show"
+NEXT_HAND = "next-hand"
+IDLE = "idle"
+AWAY = "away:"
+REBUY = "rebuy:"
+DEPARTED = "departed:"
+
+Timers = Mapping[str, int]
+
+
+class TimerPlan:
+    """The timers of a table while the events of one action are looked through."""
+
+    def __init__(self, timers: Timers, now: int, settings: HostSettings, house: Collection[int]) -> None:
+        """``timers`` are those before the action; ``house`` are the ids of house players."""
+        self.before = timers
+        self.due = dict(timers)
+        self.now = now
+        self.settings = settings
+        self.house = house
+
+    def changes(self) -> tuple[TimerChange, ...]:
+        """What has to be stored: timers set or moved, and timers cleared."""
+        moved = [TimerChange(name, due) for name, due in self.due.items() if self.before.get(name) != due]
+        gone = [TimerChange(name, None) for name in self.before if name not in self.due]
+        return tuple(moved + gone)
+
+    def after(self, state: TableState, events: Sequence[ev.AnyEvent]) -> "TimerPlan":
+        """Look at ``events`` and at the ``state`` they led to; returns itself."""
+        for event in events:
+            self._happened(state, event)
+        if state.closed:
+            self.due.clear()
+            return self
+        self._decisions(state)
+        for number, seat in enumerate(state.seats, 1):
+            self._seat(state, number, seat)
+        self._departed(state)
+        self._between_hands(state)
+        return self
+
+    def _happened(self, state: TableState, event: ev.AnyEvent) -> None:
+        match event:
+            case ev.TurnStarted():
+                rules = state.hand.rules if state.hand is not None else state.rules
+                self._begin_turn(rules)
+            case ev.TimeBankStarted(milliseconds=bank):
+                self.due[TURN] = self.now + bank
+            case ev.TurnExtended(milliseconds=lost) if TURN in self.due:
+                self.due[TURN] += lost
+            case ev.ShowdownOpened():
+                rules = state.hand.rules if state.hand is not None else state.rules
+                self.due[SHOW] = self._allowing(rules.show_time)
+            case ev.HandEnded():
+                self.due.pop(NEXT_HAND, None)
+            case ev.PlayerStoodUp(seat=number, player=player):
+                for name in (f"{AWAY}{number}", f"{REBUY}{number}", f"{DEPARTED}{player}"):
+                    self.due.pop(name, None)
+            case _:
+                pass
+
+    def _begin_turn(self, rules: TableRules) -> None:
+        """No clock, no deadline (R-CLK-1)."""
+        if rules.action_clock:
+            self.due[TURN] = self._allowing(rules.action_clock)
+        else:
+            self.due.pop(TURN, None)
+
+    def _allowing(self, seconds: int) -> int:
+        return self.now + seconds * 1000 + self.settings.delivery_allowance_ms
+
+    def _decisions(self, state: TableState) -> None:
+        """A turn that is over has no deadline."""
+        phase = state.hand.phase if state.hand is not None else Phase.OVER
+        if phase is not Phase.BETTING:
+            self.due.pop(TURN, None)
+        if phase is not Phase.SHOWDOWN:
+            self.due.pop(SHOW, None)
+
+    def _seat(self, state: TableState, number: int, seat: Seat | None) -> None:
+        """Away for too long, or broke for a minute: each begins once and ends with its cause (R-CLK-3, R-CLK-5)."""
+        away, broke = f"{AWAY}{number}", f"{REBUY}{number}"
+        if seat is not None and seat.sitting_out and not seat.leaving:
+            longest = max(self.settings.away_time, self.settings.away_clocks * state.rules.action_clock)
+            self.due.setdefault(away, self.now + longest * 1000)
+        else:
+            self.due.pop(away, None)
+        if seat is not None and is_broke(state, number):
+            self.due.setdefault(broke, self.now + self.settings.rebuy_time * 1000)
+        else:
+            self.due.pop(broke, None)
+
+    def _departed(self, state: TableState) -> None:
+        """Sixty minutes after leaving nothing binds any more (R-TAB-5, R-TAB-6)."""
+        bound = {f"{DEPARTED}{gone.player}" for gone in state.departed}
+        for name in bound:
+            self.due.setdefault(name, self.now + self.settings.departed_time * 1000)
+        for name in [name for name in self.due if name.startswith(DEPARTED) and name not in bound]:
+            del self.due[name]
+
+    def _between_hands(self, state: TableState) -> None:
+        """The pause before a deal, or the wait of a table where none can follow (R-CLK-5)."""
+        if may_deal(state, self.house):
+            self.due.setdefault(NEXT_HAND, self.now + self.settings.hand_pause * 1000)
+        else:
+            self.due.pop(NEXT_HAND, None)
+        if is_idle(state, self.house):
+            self.due.setdefault(IDLE, self.now + self.settings.idle_time * 1000)
+        else:
+            self.due.pop(IDLE, None)
+
+
+def apply_changes(timers: Timers, changes: Sequence[TimerChange]) -> dict[str, int]:
+    """The timers after ``changes``."""
+    due = dict(timers)
+    for change in changes:
+        if change.due is None:
+            due.pop(change.name, None)
+        else:
+            due[change.name] = change.due
+    return due
+
+
+def may_deal(state: TableState, house: Collection[int] = ()) -> bool:
+    """Whether a hand can follow now: two can play, and one of them is no house player."""
+    if state.hand_running or state.closing or state.closed or next_positions(state) is None:
+        return False
+    return any(seat is not None and can_play(seat) and seat.player not in house for seat in state.seats)
+
+
+def is_idle(state: TableState, house: Collection[int] = ()) -> bool:
+    """Whether nobody is left to play against: at most one seated, or house players only (R-CLK-5)."""
+    if state.hand_running or state.closing:
+        return False
+    seated = [seat.player for seat in state.seats if seat is not None]
+    return len(seated) <= 1 or all(player in house for player in seated)
+
+
+def is_broke(state: TableState, number: int) -> bool:
+    """Whether seat ``number`` has nothing left; an all-in player of a running hand is not broke (R-43)."""
+    seat = state.seats[number - 1]
+    if seat is None or seat.stack or seat.top_up or seat.leaving:
+        return False
+    hand = state.hand
+    playing = hand is not None and state.hand_running and any(one.player == seat.player for one in hand.players)
+    return not playing

@@ -1,0 +1,78 @@
+"""Booking in SQL: balances change by one conditional statement each, and every movement leaves a row (trouble O-04)."""
+
+import sqlite3
+from typing import Final
+
+from poker_bot.host.ports import Append, Insufficient, OverLimit, Posting
+from poker_bot.store.postings import judge, limits, net_changes, running, too_large, wallet
+
+_MOVE: Final = """
+    UPDATE balances SET chips = chips + :change
+    WHERE bank = :bank AND account = :account AND chips + :change BETWEEN :least AND :most
+    RETURNING chips
+"""
+_OPEN: Final = "INSERT INTO balances (bank, account, chips) VALUES (?, ?, ?)"
+_BALANCE: Final = "SELECT chips FROM balances WHERE bank = ? AND account = ?"
+_ENTER: Final = """
+    INSERT INTO ledger
+        (bank, table_id, version, person, at, source, target, amount, reason, hand, source_after, target_after)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_USE_KEY: Final = "INSERT INTO dedupe (bank, key, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+def use_key(db: sqlite3.Connection, bank: int, key: str, at: int) -> bool:
+    """Spend a dedupe key; False when it was spent before. The empty key is none."""
+    return not key or db.execute(_USE_KEY, (bank, key, at)).rowcount == 1
+
+
+def balance_of(db: sqlite3.Connection, bank: int, account: str) -> int | None:
+    """Chips in an account, None when there is no such account yet."""
+    row = db.execute(_BALANCE, (bank, account)).fetchone()
+    return None if row is None else row[0]
+
+
+def book(db: sqlite3.Connection, batch: Append, version: int) -> Insufficient | OverLimit | None:
+    """Book the postings of an append, the table being at ``version`` behind it.
+
+    None = booked. A refusal may leave a part behind: the caller rolls back.
+    """
+    refusal = too_large(batch.postings)
+    if refusal is not None:
+        return refusal
+    before: dict[str, int] = {}
+    for account, change in net_changes(batch.postings).items():
+        now = _move(db, batch.bank, account, change)
+        if not isinstance(now, int):
+            return now
+        before[account] = now - change
+    common = (batch.bank, batch.table, version, batch.person, batch.at)
+    for one, after in zip(batch.postings, running(batch.postings, before), strict=True):
+        db.execute(_ENTER, (*common, one.source, one.target, one.amount, one.reason, one.hand, *after))
+    return None
+
+
+def make_chips(db: sqlite3.Connection, bank: int, made: Posting, at: int) -> bool:
+    """Book a grant, which belongs to no table; False when a limit is hit, and the caller rolls back."""
+    return book(db, Append(bank, 0, 0, 0, "", 0, at, (), (made,)), 0) is None
+
+
+def open_wallet(db: sqlite3.Connection, bank: int, person: int) -> None:
+    """Let the wallet exist, with 0 chips if it is new."""
+    db.execute(_OPEN + " ON CONFLICT DO NOTHING", (bank, wallet(person), 0))
+
+
+def _move(db: sqlite3.Connection, bank: int, account: str, change: int) -> int | Insufficient | OverLimit:
+    """What the account holds behind the change; it is opened when it is new."""
+    least, most = limits(account)
+    known = {"bank": bank, "account": account, "change": change, "least": least, "most": most}
+    # fetchall: a statement that still has a row to give would hold up the COMMIT.
+    moved = db.execute(_MOVE, known).fetchall()
+    if moved:
+        return int(moved[0][0])
+    balance = balance_of(db, bank, account)
+    refusal = judge(account, balance or 0, change)
+    if refusal is not None:
+        return refusal
+    db.execute(_OPEN, (bank, account, change))
+    return change

@@ -1,0 +1,100 @@
+"""Persons and the platform accounts that lead to them, in SQL; and the chips they are given."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from poker_bot.host.ports import Person, Platform, Posting
+from poker_bot.store.connection import writing
+from poker_bot.store.ledger import make_chips, open_wallet, use_key
+from poker_bot.store.postings import HOUSE, wallet
+
+_PERSON_AT: Final = """
+    SELECT p.id, p.name, p.language, p.platform, p.account, p.dm
+    FROM persons p JOIN accounts a ON a.person = p.id WHERE a.platform = ? AND a.account = ?
+"""
+_PERSONS: Final = """
+    SELECT id, name, language, platform, account, dm FROM persons WHERE id IN (SELECT value FROM json_each(?))
+"""
+
+
+class Grant(NamedTuple):
+    """Chips to be made, and why."""
+
+    amount: int
+    reason: str
+    dedupe: str
+    at: int
+
+
+def person(db: sqlite3.Connection, platform: Platform, account: str, name: str) -> Person:
+    """The person of that account, made when new, under the newest name. Writes only when something is new."""
+    found = _persons(db.execute(_PERSON_AT, (platform, account)))
+    if found and found[0].name == name:
+        return found[0]
+    with writing(db):
+        if found:
+            db.execute("UPDATE persons SET name = ? WHERE id = ?", (name, found[0].id))
+        else:
+            new = (name, platform, account)
+            made = db.execute("INSERT INTO persons (name, platform, account) VALUES (?, ?, ?)", new).lastrowid
+            db.execute("INSERT INTO accounts VALUES (?, ?, ?)", (platform, account, made))
+    return _persons(db.execute(_PERSON_AT, (platform, account)))[0]
+
+
+def persons(db: sqlite3.Connection, ids: Sequence[int]) -> dict[int, Person]:
+    """Those of ``ids`` that exist."""
+    wanted = msgspec.json.encode(list(ids)).decode()
+    return {one.id: one for one in _persons(db.execute(_PERSONS, (wanted,)))}
+
+
+def set_language(db: sqlite3.Connection, number: int, language: str) -> None:
+    """ValueError for an unknown person."""
+    with writing(db):
+        _found(db.execute("UPDATE persons SET language = ? WHERE id = ?", (language, number)), number)
+
+
+def set_dm(db: sqlite3.Connection, number: int, works: int) -> None:
+    """ValueError for an unknown person."""
+    with writing(db):
+        _found(db.execute("UPDATE persons SET dm = ? WHERE id = ?", (works, number)), number)
+
+
+def grant(db: sqlite3.Connection, bank: int, number: int, made: Grant) -> bool:
+    """Make chips for a wallet; False, and nothing written, when the key was spent or a limit is hit.
+
+    ValueError for an unknown bank or less than 0 chips.
+    """
+    if made.amount < 0:
+        raise ValueError(f"{made.amount} chips cannot be granted")
+    if db.execute("SELECT 1 FROM banks WHERE id = ?", (bank,)).fetchone() is None:
+        raise ValueError(f"there is no bank {bank}")
+    db.execute("BEGIN IMMEDIATE")
+    granted = False
+    try:
+        granted = use_key(db, bank, made.dedupe, made.at) and _credit(db, bank, number, made)
+    finally:
+        if db.in_transaction:
+            db.execute("COMMIT" if granted else "ROLLBACK")
+    return granted
+
+
+def _credit(db: sqlite3.Connection, bank: int, number: int, made: Grant) -> bool:
+    if made.amount:
+        return make_chips(db, bank, Posting(HOUSE, wallet(number), made.amount, made.reason), made.at)
+    open_wallet(db, bank, number)
+    return True
+
+
+def _persons(rows: Iterable[tuple[Any, ...]]) -> list[Person]:
+    return [
+        Person(number, name, language, platform, account, bool(dm))
+        for number, name, language, platform, account, dm in rows
+    ]
+
+
+def _found(done: sqlite3.Cursor, number: int) -> None:
+    if done.rowcount != 1:
+        raise ValueError(f"there is no person {number}")

@@ -1,0 +1,266 @@
+"""The store of one machine: a SQLite file, one writer, group commit. Implements ``host.ports.Store``.
+
+One task, the writer, takes whatever appends wait and commits them as one group while the next ones gather. It owns the
+connection and closes it however it ends, because aiosqlite's thread is no daemon: left open, it would hang the process.
+"""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from sqlite3 import Connection
+from sqlite3 import Error as SqliteError
+from typing import Final, Self
+
+from msgspec import Struct
+
+from poker_bot.host.ports import (
+    Append,
+    Appended,
+    AppendOutcome,
+    Community,
+    LoadedTable,
+    Person,
+    Platform,
+    Room,
+    StoredEvent,
+    StoreError,
+)
+from poker_bot.store import people, places, tables
+from poker_bot.store.appending import append_group
+from poker_bot.store.connection import Database, Job, configure
+from poker_bot.store.crypto import Cipher
+from poker_bot.store.filesystem import refuse_shared
+from poker_bot.store.keyfile import unlock
+from poker_bot.store.ledger import balance_of
+from poker_bot.store.lock import WriterLock
+from poker_bot.store.people import Grant
+from poker_bot.store.postings import check_batch, wallet
+from poker_bot.store.schema import check_version, migrate, migrations, schema_version
+
+_CLOSED: Final = "the database is closed"
+_Waiting = tuple[Append, asyncio.Future[AppendOutcome]]
+
+
+class Counters(Struct):
+    """What the bench asks: appends committed, and the commits it took."""
+
+    appends: int = 0
+    commits: int = 0
+
+
+@asynccontextmanager
+async def open_store(path: Path, key_file: Path) -> AsyncIterator["SqliteStore"]:
+    """The store at ``path``, made if there is none, and closed however the block ends.
+
+    StoreError as in ``SqliteStore.open``.
+    """
+    store = await SqliteStore.open(path, key_file)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+class SqliteStore:
+    """``host.ports.Store`` on one file; its methods are described there. Made by ``open`` or ``open_store``."""
+
+    def __init__(self, db: Database, cipher: Cipher, lock: WriterLock) -> None:
+        self.counters = Counters()
+        self._db = db
+        self._cipher = cipher
+        self._lock = lock
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer = asyncio.create_task(self._write(), name="store writer")
+
+    @classmethod
+    async def open(cls, path: Path, key_file: Path) -> Self:
+        """Take the file for writing, bring its schema up to date, unlock its secrets.
+
+        StoreError, one line for the operator: in use, a shared file system, a newer schema, another program's file, a
+        missing or wrong key, or what the system says.
+        """
+        path = path.resolve()  # noqa: ASYNC240 - once, at start
+        if not path.parent.is_dir():
+            raise StoreError(f"the folder {path.parent} for the database does not exist")
+        refuse_shared(path)
+        async with AsyncExitStack() as undo:
+            lock = WriterLock.take(path)
+            undo.callback(lock.release)
+            _touch(path)
+            db = await Database.open(path)
+            undo.push_async_callback(db.close)
+            cipher = await db.call(lambda raw: _prepare(raw, path, key_file))
+            store = cls(db, cipher, lock)
+            await asyncio.sleep(0)  # the writer begins, and from now on it is the one who closes
+            undo.pop_all()
+        return store
+
+    # --- appending ------------------------------------------------------------------------------------------------
+
+    async def append(self, batch: Append) -> AppendOutcome:  # noqa: D102 - the port's docstrings hold for all of these
+        check_batch(batch)
+        if self._closing:
+            raise StoreError(_CLOSED)
+        future: asyncio.Future[AppendOutcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, future))
+        self._wake.set()
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            # What was handed in is decided, heard or not; who is cancelled may load the table at once and see it.
+            await asyncio.wait([future])
+            raise
+
+    async def _write(self) -> None:
+        """The writer: group after group until closed or cancelled, then close what it owns."""
+        try:
+            while self._waiting or not self._closing:
+                if self._waiting:
+                    await self._commit_group()
+                else:
+                    self._wake.clear()
+                    await self._wake.wait()
+        finally:
+            self._closing = True
+            try:
+                await self._db.close()
+            finally:
+                self._lock.release()
+                for _, future in self._waiting:
+                    future.set_exception(StoreError(_CLOSED))
+
+    async def _commit_group(self) -> None:
+        group, self._waiting = self._waiting, []
+        batches = [batch for batch, _ in group]
+        job = Job(lambda raw: append_group(raw, self._cipher, batches))
+        try:
+            await self._db.run(job)
+        except asyncio.CancelledError:
+            await self._db.close()  # the job has been sent: wait for it, so that its outcome is known
+            raise
+        finally:
+            self._settle(group, job)
+
+    def _settle(self, group: list[_Waiting], job: Job[list[AppendOutcome | Exception]]) -> None:
+        """Tell everybody in the group how it went."""
+        try:
+            outcomes = job.result()
+        except Exception as error:  # noqa: BLE001 - everybody's outcome
+            outcomes = [error] * len(group)
+        written = 0
+        for (batch, future), outcome in zip(group, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                future.set_exception(_as_store_error(outcome, batch))
+            else:
+                written += isinstance(outcome, Appended)
+                future.set_result(outcome)
+        self.counters.appends += written
+        self.counters.commits += written > 0
+
+    async def close(self) -> None:  # noqa: D102
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait([self._writer])
+        if not self._writer.cancelled():
+            self._writer.result()
+
+    async def pragmas(self, *names: str) -> dict[str, int | str]:
+        """Settings of the writing connection by name (``journal_mode``, ``synchronous`` …), for the bench and tests."""
+        return await self._db.call(lambda raw: {name: raw.execute(f"PRAGMA {name}").fetchone()[0] for name in names})
+
+    # --- tables ---------------------------------------------------------------------------------------------------
+
+    async def claim(self, worker: str) -> int:  # noqa: D102
+        return await self._db.call(lambda raw: tables.claim(raw, worker))
+
+    async def load(self, table: int) -> LoadedTable | None:  # noqa: D102
+        return await self._db.call(lambda raw: tables.load(raw, self._cipher, table))
+
+    async def events(self, table: int, after: int = 0) -> tuple[StoredEvent, ...]:  # noqa: D102
+        return await self._db.call(lambda raw: tuple(tables.events(raw, self._cipher, table, after)))
+
+    async def open_tables(self) -> tuple[int, ...]:  # noqa: D102
+        return await self._db.call(tables.open_tables)
+
+    async def create_table(self, community: int, room: int) -> int:  # noqa: D102
+        return await self._db.call(lambda raw: tables.create_table(raw, community, room))
+
+    async def close_table(self, table: int) -> None:  # noqa: D102
+        await self._db.call(lambda raw: tables.close_table(raw, table))
+
+    # --- places ---------------------------------------------------------------------------------------------------
+
+    async def community(self, platform: Platform, place: str, language: str) -> Community:  # noqa: D102
+        return await self._db.call(lambda raw: places.community(raw, platform, place, language))
+
+    async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
+        return await self._db.call(lambda raw: places.community_by_id(raw, community))
+
+    async def set_community_language(self, community: int, language: str) -> None:  # noqa: D102
+        await self._db.call(lambda raw: places.set_community_language(raw, community, language))
+
+    async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
+        return await self._db.call(lambda raw: places.room(raw, community, platform, place))
+
+    async def rooms_of(self, table: int) -> tuple[Room, ...]:  # noqa: D102
+        return await self._db.call(lambda raw: places.rooms_of(raw, table))
+
+    async def move_place(self, platform: Platform, old: str, new: str) -> None:  # noqa: D102
+        await self._db.call(lambda raw: places.move_place(raw, platform, old, new))
+
+    async def save_message(self, room: int, slot: str, reference: str) -> None:  # noqa: D102
+        await self._db.call(lambda raw: places.save_message(raw, room, slot, reference))
+
+    async def message(self, room: int, slot: str) -> str | None:  # noqa: D102
+        return await self._db.call(lambda raw: places.message(raw, room, slot))
+
+    # --- people ---------------------------------------------------------------------------------------------------
+
+    async def person(self, platform: Platform, account: str, name: str) -> Person:  # noqa: D102
+        return await self._db.call(lambda raw: people.person(raw, platform, account, name))
+
+    async def persons(self, ids: Sequence[int]) -> dict[int, Person]:  # noqa: D102
+        return await self._db.call(lambda raw: people.persons(raw, ids))
+
+    async def set_person_language(self, person: int, language: str) -> None:  # noqa: D102
+        await self._db.call(lambda raw: people.set_language(raw, person, language))
+
+    async def set_dm(self, person: int, works: bool) -> None:  # noqa: D102, FBT001
+        await self._db.call(lambda raw: people.set_dm(raw, person, int(works)))
+
+    async def balance(self, bank: int, person: int) -> int | None:  # noqa: D102
+        return await self._db.call(lambda raw: balance_of(raw, bank, wallet(person)))
+
+    async def grant(self, bank: int, person: int, amount: int, reason: str, dedupe: str, at: int) -> bool:  # noqa: D102, PLR0913, PLR0917
+        return await self._db.call(lambda raw: people.grant(raw, bank, person, Grant(amount, reason, dedupe, at)))
+
+
+def _touch(path: Path) -> None:
+    """Make the file, readable for its owner alone: it names people and what they hold."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _prepare(raw: Connection, path: Path, key_file: Path) -> Cipher:
+    """What has to be right before anything is written; a file that is not ours is not even given a log."""
+    name, steps = str(path), migrations()
+    try:
+        check_version(schema_version(raw, name), name, len(steps))
+        configure(raw, name)
+        migrate(raw, name, steps)
+        return unlock(raw, key_file)
+    except SqliteError as error:
+        raise StoreError(f"{name} cannot be used: {error}") from error
+
+
+def _as_store_error(error: Exception, batch: Append) -> Exception:
+    """The database's refusal of one append as the port says it; the caller's own mistakes as they are."""
+    if isinstance(error, SqliteError):
+        return StoreError(f"an append to table {batch.table} was refused by the database: {error}")
+    return error

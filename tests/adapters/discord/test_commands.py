@@ -1,0 +1,134 @@
+"""The slash commands as Discord gets them, and what they say in people's own languages (trouble P-15, P-16)."""
+
+from typing import Any
+
+import pytest
+from simcord import UserHandle
+
+from adapters.desk import WORDS
+from adapters.discord.render import escape
+from poker_bot.text.catalogue import LANGUAGES
+from tests.adapters.discord.scene import CATALOGUE, Scene
+from tests.emulators.discord.command_rules import check_commands
+from tests.emulators.discord.in_process import speaking
+
+LOCALES = {"en-US": "en", "en-GB": "en", "fr": "fr", "id": "id", "it": "it"}
+
+
+def synced(game: Scene) -> list[dict[str, Any]]:
+    """What was registered at the start."""
+    (call,) = [one for one in game.env.http_requests if one.method == "PUT" and one.path.endswith("/commands")]
+    assert isinstance(call.json, list)
+    return call.json
+
+
+async def test_discord_accepts_all_commands(game: Scene) -> None:
+    """Every name and description in every language keeps Discord's rules: one fault would refuse them all (P-15)."""
+    check_commands(synced(game))
+
+
+async def test_every_command_is_registered_in_all_languages(game: Scene) -> None:
+    """Each word has its localised name and description, the default also under its own key."""
+    commands = {str(one["name"]): one for one in synced(game)}
+    assert set(commands) == set(WORDS)
+    for word, command in commands.items():
+        for part in ("name", "description"):
+            expected = {tag: CATALOGUE.text(lang, f"command-{word}-{part}") for tag, lang in LOCALES.items()}
+            assert command[f"{part}_localizations"] == expected
+
+
+async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
+    """Amounts are text, because people type them as they like; languages are a choice of four."""
+    commands = {str(one["name"]): one for one in synced(game)}
+    options = {word: command["options"] for word, command in commands.items() if command.get("options")}
+    assert set(options) == {"sit", "topup", "bet", "raise", "language"}
+    for word, listed in options.items():
+        (option,) = listed
+        assert option["type"] == 3
+        assert option["name_localizations"]["fr"]
+        assert option.get("required", False) == (word != "sit")
+    (language,) = options["language"]
+    assert [choice["value"] for choice in language["choices"]] == list(LANGUAGES)
+
+
+async def test_only_the_language_can_be_set_in_the_private_chat(game: Scene) -> None:
+    """A table needs a channel; the language is a person's own, wherever he says it."""
+    contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
+    assert contexts.pop("language") == [0, 1]
+    assert all(where == [0] for where in contexts.values())
+
+
+async def test_language_in_the_private_chat(game: Scene) -> None:
+    """What is set there holds in every room."""
+    game.join("ann")
+    user: UserHandle = game.people["ann"].user
+    answer = await user.slash("language", language="it")
+    assert answer.response.content == CATALOGUE.text("it", "reply-language", language="it")
+    answer = await game.slash("ann", "balance")
+    assert answer.response is not None
+    assert "saldo" in answer.response.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_private_answers_are_in_the_language_of_the_asker(game: Scene, language: str) -> None:
+    """Discord tells each person's language, and the bot answers in it."""
+    game.join("ann")
+    with speaking({game.people["ann"].id: "en-GB" if language == "en" else language}):
+        answer = await game.slash("ann", "leave")
+    assert answer.response is not None
+    assert answer.response.content == CATALOGUE.text(language, "refusal-no-table")
+
+
+async def test_public_texts_are_in_the_language_of_the_server(game: Scene) -> None:
+    """The table speaks the server's language, whoever opens it; what an Italian is told is Italian."""
+    game.join("ann")
+    with speaking({game.people["ann"].id: "it"}, community="fr"):
+        answer = await game.slash("ann", "poker")
+    assert "Table" in game.text
+    assert CATALOGUE.text("fr", "waiting-for-first") in game.text
+    assert answer.response is not None
+    assert answer.response.content == CATALOGUE.text("it", "reply-lobby")
+
+
+async def test_a_command_that_is_no_more_is_answered(game: Scene) -> None:
+    """A command that Discord still shows from an older version gets an answer that helps."""
+    game.join("ann")
+    tree = game.env.bot.tree  # type: ignore[attr-defined] # our client
+    tree.remove_command("away")
+    answer = await game.slash("ann", "away")
+    assert answer.ephemeral
+    assert answer.response is not None
+    assert answer.response.content == CATALOGUE.text("en", "unknown-command")
+    assert [type(error).__name__ for error in game.env.errors] == ["CommandNotFound"]
+
+
+async def test_a_new_server_is_greeted_once(game: Scene) -> None:
+    """The bot says in the system channel, once, what the next step is, in the server's language."""
+    server = game.env.create_guild("Second home", preferred_locale="fr")
+    await game.env.settle()
+    hall = server.create_text_channel("hall")
+    game.env.backend.edit_guild(server.id, {"system_channel_id": hall.id})
+    await game.env.settle()
+    guild = game.env.bot.get_guild(server.id)
+    assert guild is not None
+    game.env.bot.dispatch("guild_join", guild)
+    await game.env.settle()
+    (greeting,) = hall.history()
+    assert greeting.content == escape(CATALOGUE.text("fr", "greeting"))
+
+
+async def test_a_server_without_a_place_for_it_is_not_greeted(game: Scene) -> None:
+    """No system channel, or no right to write there: nothing happens, and nothing fails."""
+    server = game.env.create_guild("Third home")
+    await game.env.settle()
+    guild = game.env.bot.get_guild(server.id)
+    assert guild is not None
+    game.env.bot.dispatch("guild_join", guild)
+    await game.env.settle()
+    hall = server.create_text_channel("hall")
+    game.env.backend.edit_guild(server.id, {"system_channel_id": hall.id})
+    game.env.inject_error("POST", f"/channels/{hall.id}/messages", status=403, code=50013)
+    await game.env.settle()
+    game.env.bot.dispatch("guild_join", guild)
+    await game.env.settle()
+    assert hall.history() == []

@@ -1,0 +1,1 @@
+"""Contracts of the ports: one suite, every implementation."""

@@ -1,0 +1,1 @@
+"""Local stand-ins for the platforms, spoken to by the real client libraries."""

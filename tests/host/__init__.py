@@ -1,0 +1,1 @@
+"""The host through its facade: real engine, store in memory, virtual time."""
