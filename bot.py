@@ -27,6 +27,7 @@ from msgspec.structs import replace
 
 from poker_bot.config import Config, ConfigError, load_config
 from poker_bot.config.logs import setup_logging
+from poker_bot.host.ports import Sink
 
 if TYPE_CHECKING:
     from poker_bot.engine.rules import TableRules
@@ -46,7 +47,7 @@ ADAPTERS: Final = {
 STOP_SECONDS: Final = 1.0
 
 
-class Adapter(Protocol):
+class Adapter(Sink, Protocol):
     """A front end in this process."""
 
     async def run(self) -> None:
@@ -169,6 +170,7 @@ async def _host(config: Config, wanted: Sequence[str], store: object, stopping: 
         module, kind = ADAPTERS[name]
         make: Callable[..., Adapter] = getattr(import_module(module), kind)
         adapters[name] = make(getattr(config, name), service, catalogue, clock, language=config.community.language)
+        service.attach(adapters[name])
     await service.start()
     running = {asyncio.create_task(_guard(name, adapter.run()), name=name) for name, adapter in adapters.items()}
     stopped = asyncio.create_task(stopping.wait())
