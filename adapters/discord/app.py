@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 import aiohttp
 import discord
-import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -63,6 +62,7 @@ class PokerClient(discord.Client):
         self.add_dynamic_items(TableButton)
         await self.tree.set_translator(CatalogueTranslator(self._catalogue))
         await self._adapter.sync(self.tree)
+        self._adapter.usable()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Buttons and forms; the tree has its commands."""
@@ -132,7 +132,8 @@ class DiscordAdapter:
         _quiet_library()
         Route.BASE = self._config.api_base
         if self._config.gateway_url:
-            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self._config.gateway_url)
+            address = type(DiscordWebSocket.DEFAULT_GATEWAY)
+            DiscordWebSocket.DEFAULT_GATEWAY = address(self._config.gateway_url)
         while not self._stopped.is_set():
             client = self.make_client()
             try:
@@ -201,8 +202,12 @@ class DiscordAdapter:
         except discord.app_commands.AppCommandError as error:
             _log.error("Discord commands cannot be registered: %s", error)
 
+    def usable(self) -> None:
+        """Logged in: messages can be sent, what waited for that goes out."""
+        self._outbox.retry_now()
+
     def connected(self) -> None:
-        """What waited for the platform goes out."""
+        """Connected, so the next outage is a new one."""
         self._pause = _FIRST_PAUSE
         self._outbox.retry_now()
 

@@ -18,7 +18,7 @@ from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000)
 """About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08)."""
 
-_GONE: Final = frozenset({10008, 30046, 50005})  # unknown message, too old to be edited so often, not ours
+_GONE: Final = frozenset({10008, 30046, 50005, 50083})  # unknown, edited too often for its age, not ours, thread asleep
 _CHAT_CLOSED: Final = frozenset({50007, 50278})
 _CHATS_OPENED_TOO_FAST: Final = 40003
 _BAD_FORM: Final = 50035
@@ -100,6 +100,12 @@ class DiscordWire:
         """Delete a message of ours."""
         with _translated():
             await self._channel(place).get_partial_message(int(reference)).delete()
+
+    async def below(self, place: str, reference: str, most: int) -> int:
+        """How many messages lie below that one, counted up to ``most``."""
+        after = discord.Object(int(reference))
+        with _translated():
+            return len([message async for message in self._channel(place).history(limit=most, after=after)])
 
     async def direct(self, person: Person, content: Card) -> None:
         """Send into the private chat, opening it when need be."""

@@ -61,9 +61,9 @@ class TableMessage(Generic[Content]):
         return None if self._posted is None else self._posted.reference
 
     def take(self, frame: TableFrame) -> bool:
-        """Hold ``frame`` from now on; False when a newer one is known."""
+        """Hold ``frame`` from now on; False when a newer one is known: ids of tables grow like versions."""
         known = self.frame
-        if known is not None and known.table == frame.table and known.version > frame.version:
+        if known is not None and (known.table, known.version) > (frame.table, frame.version):
             return False
         self.room = frame.room
         if known is not None and hand_key(known) != hand_key(frame):

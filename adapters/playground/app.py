@@ -39,6 +39,10 @@ _BAD_REQUEST: Final = WSCloseCode.POLICY_VIOLATION
 class Service(Counter, Register, Host, Protocol):
     """What the adapter asks of the host's service."""
 
+    async def frame(self, room: Room) -> TableFrame | None:
+        """The newest state of the room's table."""
+        ...
+
     async def add_house_players(self, room: Room, count: int) -> int:
         """Seat up to ``count`` house players; how many sat down."""
         ...
@@ -71,7 +75,9 @@ class PlaygroundAdapter:
         self._chat = Chat(clock.now, self._hall.tell)
         self._outbox: Outbox[Content] = Outbox(ChatWire(self._chat), service, clock, LIMITS)
         self._commands = Commands(desk, self._identity, catalogue, self._outbox, self._chat, self._hall)
-        self._reception = Reception(service, self._identity, self._commands, self._hall, config.house_players)
+        self._reception = Reception(
+            service, self._identity, self._commands, self._chat, self._hall, config.house_players
+        )
 
     @property
     def url(self) -> str:

@@ -111,7 +111,7 @@ class Chat:
     """All chats of the page. ``tell`` is called with every change, at once and in order."""
 
     def __init__(self, now: Callable[[], int], tell: Callable[[Change], None]) -> None:
-        """``now``: milliseconds UTC. Ids begin there too, so that those of an earlier run name no message of this one."""
+        """``now``: milliseconds UTC. Ids begin there, so that those of an earlier run name no message of this one."""
         self._now = now
         self._tell = tell
         self._last = now()

@@ -24,7 +24,7 @@ class Guard:
         """``handler``, only for requests under one of our names; 403 for others."""
 
         async def guarded(request: web.Request) -> web.StreamResponse:
-            if not self._is_ours(request.headers.get("Host", "")):
+            if not self.knows(request.headers.get("Host", "")):
                 raise web.HTTPForbidden(text="This page is for this machine only.\n")
             return await handler(request)
 
@@ -34,19 +34,20 @@ class Guard:
         """``handler``, only for requests that our own page makes; 403 for others."""
 
         async def guarded(request: web.Request) -> web.StreamResponse:
-            origin = urlsplit(request.headers.get("Origin", ""))
-            if origin.scheme not in {"http", "https"} or origin.netloc.lower() != request.headers["Host"].lower():
+            scheme, _, place = request.headers.get("Origin", "").lower().partition("://")
+            if scheme not in {"http", "https"} or place != request.headers["Host"].lower():
                 raise web.HTTPForbidden(text="This connection is for the page served here only.\n")
             return await handler(request)
 
         return self.page(guarded)
 
-    def _is_ours(self, host: str) -> bool:
+    def knows(self, host: str) -> bool:
+        """Whether the name in a ``Host`` header is one of ours, whatever its port."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        if name in {"localhost", self._host}:
+        if name and name in {"localhost", self._host}:
             return True
         try:
             return ipaddress.ip_address(name).is_loopback

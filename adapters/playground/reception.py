@@ -3,11 +3,14 @@
 import asyncio
 from typing import Final, Protocol
 
+from adapters.playground.chat import Chat, Letter
 from adapters.playground.commands import Commands
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.identity import PLATFORM, Identity
-from poker_bot.host.ports import Room, TableFrame
+from poker_bot.host.commands import Command, MyCards, Reply
+from poker_bot.host.ports import PrivateNote, Room, TableFrame
 
+_RUNNING: Final = frozenset({"betting", "runout", "showdown"})
 _UNASKED: Final = ""
 """In place of a request's id: the page did not ask for the answer."""
 
@@ -19,6 +22,10 @@ class Tables(Protocol):
         """The newest state of the room's table."""
         ...
 
+    async def handle(self, command: Command) -> Reply:
+        """Judge and carry out."""
+        ...
+
     async def add_house_players(self, room: Room, count: int) -> int:
         """Seat house players; how many sat down."""
         ...
@@ -27,8 +34,11 @@ class Tables(Protocol):
 class Reception:
     """``house`` players sit down with the first visitor; they leave a seat for the second."""
 
-    def __init__(self, tables: Tables, identity: Identity, commands: Commands, hall: Hall, house: int) -> None:
+    def __init__(  # noqa: PLR0913, PLR0917 - what it connects
+        self, tables: Tables, identity: Identity, commands: Commands, chat: Chat, hall: Hall, house: int
+    ) -> None:
         self._tables = tables
+        self._chat = chat
         self._identity = identity
         self._commands = commands
         self._hall = hall
@@ -48,6 +58,30 @@ class Reception:
             if frame is not None and not self._is_played(frame, guest):
                 await self._commands.typed(guest, "sit", "", _UNASKED)
                 await self._tables.add_house_players(room, self._house)
+            elif frame is not None:
+                await self._deal_again(guest, frame)
+
+    async def _deal_again(self, guest: Guest, frame: TableFrame) -> None:
+        """Who comes back to a hand of before a restart finds his cards in his private chat again."""
+        if frame.view.phase not in _RUNNING or self._has_cards(guest, frame):
+            return
+        reply = await self._tables.handle(Command(guest.person, frame.room, MyCards()))
+        if reply.seat is not None and reply.seat.cards:
+            params: dict[str, int | str] = {"table": frame.code, "hand": reply.seat.hand_number}
+            code, rules = "your-cards", frame.view.rules
+            note = PrivateNote(
+                "cards", guest.person, reply.language, frame.room, frame.table, code, params, reply.seat, rules
+            )
+            self._chat.post(Letter(note), guest.person.id)
+
+    def _has_cards(self, guest: Guest, frame: TableFrame) -> bool:
+        letters = (
+            each.content.note for each in self._chat.private(guest.person.id) if isinstance(each.content, Letter)
+        )
+        hands = {
+            (note.table, note.view.hand_number) for note in letters if note.kind == "cards" and note.view is not None
+        }
+        return (frame.table, frame.view.hand_number) in hands
 
     def _is_played(self, frame: TableFrame, guest: Guest) -> bool:
         """Whether he, or anybody else who has a page open, sits there; those who closed theirs are absent."""

@@ -21,7 +21,7 @@ from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, Token
 from adapters.telegram.presses import Presses
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice
-from adapters.telegram.wire import LIMITS, TelegramWire
+from adapters.telegram.wire import LIMITS, Mover, TelegramWire
 from poker_bot.config import TelegramConfig
 from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
@@ -35,12 +35,8 @@ _NOTES_KEEP: Final = 60_000
 """News that waited longer than these milliseconds for Telegram are none any more."""
 
 
-class Service(Counter, Register, Host, Protocol):
+class Service(Counter, Register, Host, Mover, Protocol):
     """What the adapter asks of the host's service."""
-
-    async def moved(self, platform: Platform, old: str, new: str) -> None:
-        """A chat has another address now."""
-        ...
 
 
 class TelegramAdapter:

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 from telegram import Chat, MaybeInaccessibleMessage, Message, User
-from telegram.constants import ChatType
+from telegram.constants import ChatID, ChatType
 
 from adapters.desk import Who
 from poker_bot.host.ports import Person, Platform, Room
@@ -110,11 +110,11 @@ def speaker(message: Message) -> User | Chat | None:
 
     The account of an anonymous message is one for all of them and says nothing (trouble P-29).
     """
-    if message.is_automatic_forward:
+    user = message.from_user
+    if message.is_automatic_forward or (user is not None and user.id == ChatID.SERVICE_CHAT):
         return None
     if message.sender_chat is not None:
         return message.sender_chat
-    user = message.from_user
     return None if user is None or user.is_bot else user
 
 

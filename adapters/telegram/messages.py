@@ -16,8 +16,9 @@ from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Reference, me
 from adapters.telegram.presses import publish
 from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice, answer_card
+from adapters.telegram.wire import Mover
 from adapters.tokens import ButtonPress, encode
-from poker_bot.host.ports import Platform, Room
+from poker_bot.host.ports import Room
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue
 from poker_bot.text.present import Post, Span, present_reply, present_start_welcome, present_unknown_command
@@ -28,12 +29,8 @@ MESSAGE_KEYS: Final = frozenset({"telegram-group-only"})
 _LANGUAGE: Final = "language"
 
 
-class Hall(Counter, Protocol):
-    """The part of the service that typed commands need."""
-
-    async def moved(self, platform: Platform, old: str, new: str) -> None:
-        """A chat has another address now."""
-        ...
+class Hall(Counter, Mover, Protocol):
+    """The part of the service that messages need."""
 
 
 class Messages:

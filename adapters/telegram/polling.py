@@ -77,6 +77,7 @@ class Polling:
             return ()
         except Exception as error:  # noqa: BLE001 - something the library cannot read; its text would quote people
             self._skip_unreadable(error)
+            await self._clock.sleep_until(self._clock.now() + FIRST_PAUSE)
             return ()
         if self._failures:
             _log.info("Telegram: reached again")

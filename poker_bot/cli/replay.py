@@ -38,11 +38,11 @@ def _replay(source: AuditSource, say: Say) -> int:
     tables, hands, mismatches = 0, 0, 0
     for record in source.tables():
         tables += 1
-        played, wrong = _table(source, record.id)
+        played, wrong = _table(source, record.table)
         hands += played
         for line in wrong:
             mismatches += 1
-            say(f"Table {record.id}: {line}")
+            say(f"Table {record.table}: {line}")
     say(f"{tables:,} tables, {hands:,} hands, {mismatches:,} mismatches")
     return FOUND if mismatches else FINE
 

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
@@ -172,6 +174,29 @@ async def test_the_writer_is_cancelled(database: Path) -> None:
     await store.close()
     async with open_store(database, key_of(database)) as again:
         assert len(await again.events(world.table)) == 1
+
+
+async def test_cancelled_while_opening(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A loop that ends everything before the writer's first step leaves no thread, no lock and no open file behind."""
+    threads = set(threading.enumerate())
+    create_task = asyncio.create_task
+
+    def hurried(work: Coroutine[None, None, None], *, name: str) -> asyncio.Task[None]:
+        task = create_task(work, name=name)
+        task.cancel()
+        opening.cancel()
+        return task
+
+    opening = create_task(SqliteStore.open(database, key_of(database)))
+    monkeypatch.setattr(asyncio, "create_task", hurried)
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    monkeypatch.undo()
+    for thread in set(threading.enumerate()) - threads:
+        thread.join(10)  # it has been told to end; it is given the time to
+        assert not thread.is_alive()
+    async with open_store(database, key_of(database)) as store:
+        await make_world(store)
 
 
 async def test_cancelled_twice(sqlite: SqliteStore) -> None:

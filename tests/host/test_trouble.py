@@ -170,6 +170,23 @@ async def test_a_stuck_table_does_not_hold_up_another(world: World) -> None:
     assert world.to_act() != name
 
 
+async def test_a_timer_that_rings_behind_an_act_does_nothing(world: World) -> None:
+    """The act came first and the clock ran out while it was stored: the next player's turn is untouched (law 5)."""
+    await world.dealt("ann", "bob", "cat")
+    await world.advance(SETTINGS.rules.action_clock + 1)
+    person = world.people[world.to_act()]
+    world.store.held.add(world.live.table)
+    waiting = asyncio.ensure_future(world.service.handle(co.Command(person, world.room, co.Play("call"))))
+    await settle()
+    await world.advance(2)
+    world.store.gate.set()
+    world.store.held.clear()
+    assert (await waiting).code == "acted"
+    await world.quiet()
+    assert not world.frame.view.time_bank_running
+    assert world.frame.view.to_act != world.state.seat_of(person.id)
+
+
 async def test_an_adapter_that_gives_up_waiting_loses_nothing(world: World) -> None:
     """Its task may be cancelled while the store works: the action counts, the table goes on."""
     await world.dealt("ann", "bob")

@@ -158,10 +158,12 @@ class Playground:
         self.world = world
         self.adapter = adapter
         self.session = session
+        self._tabs: list[Tab] = []  # kept: the connection of a forgotten one would be closed
 
     def tab(self, name: str = "", locale: str = "en-GB") -> Tab:
         """A tab not opened yet."""
-        return Tab(self.adapter.url, self.session, name, locale)
+        self._tabs.append(Tab(self.adapter.url, self.session, name, locale))
+        return self._tabs[-1]
 
     async def open(self, name: str = "", locale: str = "en-GB") -> Tab:
         """An open tab."""
@@ -188,20 +190,34 @@ class Playground:
         await self.settled(anna, ben)
         return (anna, ben) if anna.is_to_act() else (ben, anna)
 
+    @asynccontextmanager
+    async def again(self) -> AsyncIterator["Playground"]:
+        """Another process on the same store, as far as the adapter is concerned; the first one's page is closed."""
+        await self.adapter.stop()
+        async with served(self.world, 0, self.session) as later:
+            yield later
+
 
 @asynccontextmanager
-async def playground(house: int = 0, settings: HostSettings = SETTINGS, seed: int = 0) -> AsyncIterator[Playground]:
-    """A running playground on a free port; ``house`` players sit down with the first visitor."""
-    world = await World(settings, seed=seed).start()
+async def served(world: World, house: int, session: aiohttp.ClientSession) -> AsyncIterator[Playground]:
+    """An adapter of its own for a world."""
     adapter = PlaygroundAdapter(PlaygroundConfig(port=0, house_players=house), world.service, CATALOGUE, world.clock)
     world.service.attach(adapter)
     running = asyncio.create_task(adapter.run())
     async with asyncio.timeout(PATIENCE):
         await adapter.listening.wait()
-    async with aiohttp.ClientSession() as session:
-        try:
-            yield Playground(world, adapter, session)
-        finally:
-            await adapter.stop()
-            await running
-            await world.service.stop()
+    try:
+        yield Playground(world, adapter, session)
+    finally:
+        await adapter.stop()
+        await running
+
+
+@asynccontextmanager
+async def playground(house: int = 0, settings: HostSettings = SETTINGS, seed: int = 0) -> AsyncIterator[Playground]:
+    """A running playground on a free port; ``house`` players sit down with the first visitor."""
+    world = await World(settings, seed=seed).start()
+    async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
+        async with served(world, house, session) as page:
+            yield page
+        await world.service.stop()

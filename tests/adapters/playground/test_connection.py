@@ -8,8 +8,7 @@ import time
 import aiohttp
 import pytest
 
-from adapters.playground import PlaygroundAdapter
-from adapters.playground.app import MOST_TABS
+from adapters.playground import PlaygroundAdapter, app
 from adapters.playground.protocol import MAX_MESSAGE
 from poker_bot.config import PlaygroundConfig
 from tests.adapters.playground.support import CATALOGUE, PATIENCE, Playground, playground
@@ -126,16 +125,17 @@ async def test_who_does_not_say_who_he_is_hears_nothing(first: str) -> None:
         assert list(page.world.service.tables) == []
 
 
-async def test_there_is_room_for_so_many_tabs() -> None:
+async def test_there_is_room_for_so_many_tabs(monkeypatch: pytest.MonkeyPatch) -> None:
     """One tab more than there is room for is asked to come again later; the others go on."""
+    monkeypatch.setattr(app, "MOST_TABS", 3)
     async with playground() as page:
-        tabs = [await page.open() for _ in range(MOST_TABS)]
+        tabs = [await page.open() for _ in range(3)]
         url = page.adapter.url
         async with page.session.ws_connect(url + "socket", origin=url.rstrip("/")) as socket:
             message = await socket.receive(PATIENCE)
             assert (message.type, message.data) == (aiohttp.WSMsgType.CLOSE, aiohttp.WSCloseCode.TRY_AGAIN_LATER)
         await tabs[0].close()
-        await page.open()
+        assert (await tabs[1].answer("say", text="/balance"))["kind"] == "told"
 
 
 async def test_the_page_comes_with_strict_rules() -> None:

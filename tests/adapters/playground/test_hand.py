@@ -147,7 +147,7 @@ async def test_the_form_of_a_raise() -> None:
         first, second = await page.two_dealt()
         form = await first.press("raise-menu")
         assert (form["type"], form["least"], form["most"], form["whole"]) == ("form", 40, 2000, 2000)
-        assert [preset["amount"] for preset in form["presets"]][0] == 40
+        assert form["presets"][0]["amount"] == 40
         for text, word in (("5", "too little"), ("x", "can't read"), ("1.5", "whole number")):
             refused = await first.answer("amount", payload=form["payload"], text=text)
             assert (refused["kind"], word in text_of(refused)) == ("refused", True)

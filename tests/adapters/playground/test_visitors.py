@@ -130,22 +130,17 @@ async def test_every_reader_reads_his_own_language(language: str) -> None:
     async with playground() as page:
         english = await page.open("Anna", "en-GB")
         other = await page.open("Ben", f"{language}-XX")
-        title = CATALOGUE.text(language, "page-title")
-        assert other.labels["title"] == title
-        assert await _title(english) == await _title_in(other, "en") or language != "en"
+        label = CATALOGUE.text(language, "page-title")
+        seats = CATALOGUE.text(language, "lobby-seats", taken=1, seats=6)
+        assert other.labels["title"] == label
+        assert seats in text_of(await other.table(lambda table: len(table["felt"]["plates"]) == 1))
+        shown = await english.table(lambda table: len(table["felt"]["plates"]) == 1)
+        assert (seats in text_of(shown)) == (language == "en")
         await english.ask("speak", language=language)
         await english.until(lambda reply: reply["type"] == "welcome" and reply["you"]["language"] == language)
-        assert english.labels["title"] == title
-        assert await _title(english) == await _title(other)
+        assert english.labels["title"] == label
+        assert seats in text_of(await english.table(lambda _: True))
         assert (await english.answer("speak", language="xx"))["kind"] == "refused"
-
-
-async def _title(tab: Tab) -> str:
-    return text_of(await tab.table(lambda _: True)).partition("\n")[0]
-
-
-async def _title_in(tab: Tab, language: str) -> str:
-    return await _title(tab) if tab.locale.startswith(language) else ""
 
 
 async def test_a_chosen_language_stays_with_the_person() -> None:
@@ -189,3 +184,24 @@ async def test_a_drowned_table_comes_down_again() -> None:
         await second.press("check")
         await first.table(lambda table: table["id"] != before["id"])
         await first.until(lambda _: "rows" not in first.group[before["id"]])
+
+
+async def test_after_a_restart_a_page_finds_its_hand_again() -> None:
+    """A new process knows nothing of the old chats: the running hand is posted anew, with his cards for its player."""
+    async with playground() as page:
+        first, second = await page.two_dealt()
+        hole = first.hole()
+        async with page.again() as later:
+            for tab in (first, second):
+                tab.url = later.adapter.url
+                await tab.close()
+            await first.open()
+            while not first.hole():
+                await first.until(lambda reply: reply["type"] == "put")
+            assert first.hole() == hole
+            await first.table(lambda table: table["felt"].get("running", False))
+            assert (await first.press("call"))["kind"] == "acted"
+            await second.open()
+            await second.table(lambda _: second.is_to_act())
+            cards = [message for message in first.private.values() if "hole" in message]
+            assert len(cards) == 1

@@ -281,5 +281,4 @@ async def scene(monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None) -
             await made.quiet()
         finally:
             made.listening = False
-            await made.adapter.stop()
             await made.kill()

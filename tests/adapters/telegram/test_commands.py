@@ -116,14 +116,27 @@ async def test_an_anonymous_admin_opens_the_table_and_gets_no_seat(game: Scene) 
     assert "You are in seat 1" in (await game.press("ann", "sit", table)).text, "a press comes from the real account"
 
 
-async def test_channels_and_bots_are_not_players(game: Scene) -> None:
-    """A post forwarded by Telegram itself is nobody's command; one in a channel's name gets no seat."""
+async def test_channels_are_not_players(game: Scene) -> None:
+    """A post of the linked channel, which Telegram forwards, is nobody's command; in a channel's name nobody sits."""
     club = game.server.supergroup("Club", game.user("ann"))
     club.promote_bot()
     club.linked_channel_says("/sit")
     await game.quiet()
-    assert club.messages == [] or "as yourself" in club.last.text
-    assert not any(account.startswith("wallet") for (_, account) in game.store._balances)  # noqa: SLF001 - the ledger
+    assert club.messages == []
+    masked = {"id": 136817688, "is_bot": True, "first_name": "Channel", "username": "Channel_Bot"}
+    channel = {"id": club.chat_id - 7, "type": "channel", "title": "Somebody's channel"}
+    game.server.world.say(club, masked, "/poker", sender_chat=channel)
+    await game.quiet()
+    assert club.last.text == "Please write as yourself: an anonymous admin or a channel can't take a seat."
+    assert list(game.service.tables) == []
+
+
+async def test_other_bots_are_not_players(game: Scene) -> None:
+    """A bot's message may begin with a command of ours; it is not heard."""
+    game.group.promote_bot()
+    game.server.world.say(game.group, {"id": 99, "is_bot": True, "first_name": "Other"}, "/poker")
+    await game.quiet()
+    assert game.group.messages == []
 
 
 async def test_poker_brings_the_table_to_the_bottom(game: Scene) -> None:

@@ -21,14 +21,22 @@ async def passive(game: Scene) -> str:
 
 async def test_three_people_play_a_hand_by_doubled_presses(game: Scene) -> None:
     """Every decision is pressed twice and counted once; the hand comes to its showdown and all chips are there."""
-    await game.deal("ann", "bob", "cat")
+    for name in ("ann", "bob", "cat"):
+        await game.start_chat(name)
+    await game.say("ann", "/poker")
+    for name in ("ann", "bob", "cat"):
+        first = await game.press(name, "sit")
+        assert first.text.startswith("You are in seat ")
+        assert (await game.press(name, "sit")).text.startswith("You already sit here")
+    await game.clock.advance(SETTINGS.hand_pause * 1000 + 3_000)
+    await game.shown()
     pressed = []
     while game.to_act():
         pressed.append(await passive(game))
     assert len(pressed) == 12, "three decisions on each of four streets"
     await game.clock.advance((SETTINGS.rules.show_time + 3) * 1000)
     assert "🏆" in game.table.text
-    assert game.chips() == 3_000
+    assert game.chips() == 6_000
     await game.clock.advance(SETTINGS.hand_pause * 1000 + 3_000)
     assert "hand 2" in game.table.text
 

@@ -188,13 +188,15 @@ async def test_stop_says_what_can_be_said(game: Scene) -> None:
     assert "calls 20" in game.table.text
 
 
-async def test_an_update_that_fails_is_named_and_passed_over(game: Scene, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_update_that_fails_is_named_and_passed_over(
+    game: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The disk is full when somebody new presses: he is told, the log names the kind, the next update is handled."""
     await game.say("ann", "/poker")
     table = game.table
-    person, game.store.person = game.store.person, _full  # type: ignore[method-assign] - the disk of this test
-    answer = await game.press("eve", "sit", table)
-    game.store.person = person  # type: ignore[method-assign] - as above
+    with monkeypatch.context() as disk:
+        disk.setattr(game.store, "person", _full)
+        answer = await game.press("eve", "sit", table)
     assert answer.text.startswith("I can't write anything down right now")
     assert [line.partition(" failed: ")[2] for line in errors(caplog)] == ["OSError"]
     assert (await game.press("eve", "sit", table)).text.startswith("You are in seat 1")
