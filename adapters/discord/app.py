@@ -112,8 +112,9 @@ class DiscordAdapter:
         self._pause = _FIRST_PAUSE
         desk = Desk(service, catalogue, clock)
         self._identity = Identity(service, language)
-        self._outbox: Outbox[Card] = Outbox(DiscordWire(desk, lambda: self._client), service, clock, LIMITS)
-        self.presses = Presses(desk, self._outbox, self._identity, catalogue, clock)
+        wire = DiscordWire(desk, lambda: self._client)
+        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
+        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock)
 
     # --- from the host -----------------------------------------------------------------------------------------
 

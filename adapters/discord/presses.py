@@ -6,6 +6,7 @@ that Discord does not take undoes nothing: the act was judged and stored, and th
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -16,14 +17,15 @@ from adapters.desk import Answer, Desk, Prompt, Sheet, Who
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
 from adapters.discord.identity import Identity, missing_rights
 from adapters.discord.render import Card, draw
-from adapters.discord.wire import NOBODY, answered
+from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
 from adapters.tokens import decode
 from poker_bot.host.ports import Clock, Room
+from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue, resolve_language
 from poker_bot.text.numbers import join_list
-from poker_bot.text.present import Span, present_unknown_command
+from poker_bot.text.present import Span, present_reply, present_unknown_command
 
 _log = logging.getLogger(__name__)
 
@@ -31,36 +33,45 @@ PATIENCE: Final = 1_500
 """Milliseconds that an answer may wait for the host before it is put off."""
 
 _SEND_LIMIT: Final = 10_000
+_COUNT_EVERY: Final = 30_000
 
 
 class Presses:
     """The handlers of ``PokerClient``. None of them raises."""
 
-    def __init__(
-        self, desk: Desk, outbox: Outbox[Card], identity: Identity, catalogue: Catalogue, clock: Clock
+    def __init__(  # noqa: PLR0913, PLR0917 - wired in one place
+        self,
+        desk: Desk,
+        outbox: Outbox[Card],
+        wire: DiscordWire,
+        identity: Identity,
+        catalogue: Catalogue,
+        clock: Clock,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
+        self._wire = wire
         self._identity = identity
         self._catalogue = catalogue
         self._clock = clock
         self._running: set[asyncio.Task[Any]] = set()
+        self._counted: dict[int, int] = {}
 
     # --- what Discord sends ------------------------------------------------------------------------------------
 
     async def button(self, interaction: discord.Interaction) -> None:
         """A button of ours, on the table, below a private answer, or in the private chat."""
         if (payload := pressed(interaction)) is not None:
-            await self._guarded(self._button(interaction, payload))
+            await self._guarded(interaction, self._button(interaction, payload))
 
     async def form(self, interaction: discord.Interaction) -> None:
         """A form that was sent."""
         if (sent := submitted(interaction)) is not None:
-            await self._guarded(self._form(interaction, *sent))
+            await self._guarded(interaction, self._form(interaction, *sent))
 
     async def command(self, interaction: discord.Interaction, word: str, text: str) -> None:
         """A slash command."""
-        await self._guarded(self._command(interaction, word, text))
+        await self._guarded(interaction, self._command(interaction, word, text))
 
     async def stop(self, patience: float) -> None:
         """Let the handlers that run finish within ``patience`` seconds, then cancel them."""
@@ -70,8 +81,8 @@ class Presses:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a handler so that ``stop`` finds it; a failure is named without what it was about."""
+    async def _guarded(self, interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
+        """Run a handler so that ``stop`` finds it; a failure is named without what it was about, and answered."""
         task = asyncio.ensure_future(work)
         self._running.add(task)
         try:
@@ -80,6 +91,8 @@ class Presses:
             _log.info("an answer did not arrive: %s", type(error).__name__)
         except Exception as error:  # noqa: BLE001 - a traceback could quote an answer, and so a card (law 6)
             _log.error("an interaction failed: %s", type(error).__name__)
+            with contextlib.suppress(WireError):
+                await self._apologise(interaction)
         finally:
             self._running.discard(task)
 
@@ -128,6 +141,7 @@ class Presses:
                 await self._answer(interaction, answer, press)
             elif answer.kind != "acted":
                 await self._follow_up(interaction, draw(answer.sheet))
+        await self._count_below(who.room)
 
     async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card]) -> None:
         """The first answer to a press: it edits the table, or its own private message, or is private."""
@@ -165,6 +179,17 @@ class Presses:
             return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
         return None
 
+    async def _count_below(self, room: Room) -> None:
+        """Now and then look whether the table has drowned: without the messages intent nobody tells (one call)."""
+        now, reference = self._clock.now(), self._outbox.table_reference(room.id)
+        if reference is None or now < self._counted.setdefault(room.id, now) + _COUNT_EVERY:
+            return
+        self._counted[room.id] = now
+        most = LIMITS.below + 1
+        below = await within(self._clock, _SEND_LIMIT, self._wire.below(room.place, reference, most))
+        if reference == self._outbox.table_reference(room.id):
+            self._outbox.messages_below(room.id, below)
+
     def _publish(self, room: Room, answer: Answer) -> None:
         if answer.frame is not None:
             self._outbox.show(answer.frame)
@@ -180,6 +205,13 @@ class Presses:
         finally:
             limit.cancel()
         return task.done()
+
+    async def _apologise(self, interaction: discord.Interaction) -> None:
+        """Something failed on our side, the store most likely, and nobody has been answered yet."""
+        if not interaction.response.is_done():
+            lang = resolve_language(interaction.locale.value)
+            post = present_reply("", {}, Refusal("store-down"), lang=lang, catalogue=self._catalogue)
+            await self._whisper(interaction, draw(Sheet(post.lines)))
 
     # --- the ways to answer --------------------------------------------------------------------------------------
 

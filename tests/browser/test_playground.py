@@ -114,7 +114,7 @@ async def test_a_phone_shows_the_decision_and_the_cards(chromium_path: str) -> N
 
 
 async def test_a_hand_can_be_played_by_keyboard(chromium_path: str) -> None:
-    """Tab reaches the buttons, Enter presses them, the focus stays with the table, and Escape closes the form."""
+    """Tab reaches the buttons, Enter presses them, the focus stays with the table, Escape closes the form."""
     async with front(chromium_path) as browser, browser.serve(house=3):
         page = await browser.tab("Anna")
         await page.wait_for_selector(MY_TURN)

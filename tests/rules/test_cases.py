@@ -20,9 +20,7 @@ def test_the_runner_reports_a_wrong_expectation(tmp_path: Path, capsys: pytest.C
     """A case with one chip too many in its expected stacks is named, and the exit code is 1."""
     case = next(case for case in CASES if case.expected.get("stacks"))
     stacks = [case.expected["stacks"][0] + 1, *case.expected["stacks"][1:]]
-    wrong = msgspec.structs.replace(
-        case, expected={"stacks": [case.expected["stacks"][0] + 1, *case.expected["stacks"][1:]]}
-    )
+    wrong = msgspec.structs.replace(case, expected=case.expected | {"stacks": stacks})
     file = tmp_path / "cases.json"
     file.write_bytes(msgspec.json.encode({"cases": [wrong]}))
     assert main([str(file)]) == 1

@@ -44,6 +44,27 @@ async def test_a_decision_costs_one_call(game: Scene) -> None:
     assert [one.how for one in game.sent()[before:]] == ["type 7"] * 5
 
 
+async def test_a_hand_of_six_stays_within_its_calls(game: Scene) -> None:
+    """Fifteen decisions of six people and the next deal take at most 24 calls, besides one private message each."""
+    await game.deal("ann", "bob", "cat", "dan", "eve", "flo")
+    await game.clock.advance(1_000)
+    before, decisions = len(game.env.http_requests), 0
+    for plan in ("call call call call call check", "check check check fold fold fold", "check fold fold"):
+        for action in plan.split():
+            await game.press(game.to_act(), action)
+            await game.clock.advance(1_000)
+            decisions += 1
+    assert decisions == 15
+    assert "🏆" in game.text
+    await game.clock.advance(SETTINGS.hand_pause * 1000)
+    assert "hand 2" in game.text
+    chats = {str(game.env.backend.dm_channels[one.id]) for one in game.people.values()}
+    calls = [call.path for call in game.env.http_requests[before:]]
+    private = [path for path in calls if path.split("/")[2] in chats]
+    assert len(private) == 6
+    assert len(calls) - len(private) <= 24
+
+
 async def test_a_hand_has_one_message_and_the_next_one_a_new_one(game: Scene) -> None:
     """The finished hand keeps its result and loses its buttons; the next hand is posted below."""
     await game.deal("ann", "bob")

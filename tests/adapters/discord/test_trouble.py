@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from adapters.discord.render import Card
-from tests.adapters.discord.scene import SETTINGS, Scene
+from tests.adapters.discord.scene import CATALOGUE, SETTINGS, Scene
 
 
 async def test_the_audit_sees_a_card_in_public(game: Scene) -> None:
@@ -200,6 +200,39 @@ async def test_poker_brings_the_table_to_the_bottom(game: Scene) -> None:
     assert answer.ephemeral
     assert game.table.message.id != above
     assert [message.id for message in game.channel.history() if message.components] == [game.table.message.id]
+
+
+async def test_a_table_that_has_drowned_is_posted_anew(game: Scene) -> None:
+    """More than fifteen messages of others below it: the next street gets a new message at the bottom."""
+    await game.deal("ann", "bob")
+    first = game.table.message.id
+    await game.press("bob", "cards")
+    for number in range(16):
+        await game.people["bob"].send(game.channel, f"chat {number}")
+    await game.press(game.to_act(), "call")
+    assert game.table.message.id == first
+    await game.clock.advance(29_000)
+    await game.clock.advance(1_000)
+    await game.press("ann", "cards")
+    await game.press(game.to_act(), "check")
+    await game.clock.advance(2_000)
+    assert "flop" in game.text
+    assert game.table.message.id != first
+    assert [message.id for message in game.channel.history() if message.components] == [game.table.message.id]
+
+
+async def test_a_store_that_fails_is_answered(game: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When not even the person can be looked up, the press gets a private answer and the log no payload (O-12)."""
+    await game.deal("ann", "bob")
+
+    async def broken(*_: object) -> None:
+        raise OSError("disk full")
+
+    monkeypatch.setattr(game.service, "person", broken)
+    answer = await game.press(game.to_act(), "call")
+    assert answer.ephemeral
+    assert answer.response is not None
+    assert answer.response.content == CATALOGUE.text("en", "refusal-store-down")
 
 
 async def test_names_are_shown_as_they_are(game: Scene) -> None:

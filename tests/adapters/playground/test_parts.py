@@ -96,7 +96,7 @@ async def test_stripping_takes_the_buttons_off() -> None:
 
 
 async def test_no_button_is_lost_for_those_it_is_for() -> None:
-    """Through a whole hand, every button of the table message is shown to somebody, and every legal act to the actor."""
+    """Through a whole hand, every button of the table message is shown to somebody, every legal act to the actor."""
     world = await world_in_hand("ann", "ben", "cleo")
     desk = Desk(world.service, CATALOGUE, world.clock)
     stranger = await world.person("zoe")
