@@ -131,8 +131,14 @@ class FlakyStore(MemoryStore):
         self.gate = asyncio.Event()
         self.appends: list[Append] = []
 
+    async def create_table(self, community: int, room: int) -> int:
+        """As the port says, a moment later."""
+        await asyncio.sleep(0)
+        return await super().create_table(community, room)
+
     async def append(self, batch: Append) -> AppendOutcome:
         """As the port says, but for what was asked of this fake."""
+        await asyncio.sleep(0)  # a database always takes a moment
         if batch.table in self.held:
             await self.gate.wait()
         if self.failing:

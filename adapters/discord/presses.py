@@ -132,14 +132,15 @@ class Presses:
         with self._outbox.press(who.room, reference, until) as press:
             deciding = asyncio.ensure_future(work)
             in_time = await self._done(deciding, until)
+            heard = True
             if not in_time:
                 press.release()
-                await self._send(interaction.response.defer())
+                heard = await self._put_off(interaction.response.defer())
             answer = await deciding
             self._publish(who.room, answer)
             if in_time:
                 await self._answer(interaction, answer, press)
-            elif answer.kind != "acted":
+            elif heard and answer.kind != "acted":
                 await self._follow_up(interaction, draw(answer.sheet))
         await self._count_below(who.room)
 
@@ -160,13 +161,12 @@ class Presses:
         who = await self._identity.who(interaction)
         deciding = asyncio.ensure_future(self._desk.typed(word, text, who))
         in_time = await self._done(deciding, until)
-        if not in_time:
-            await self._send(interaction.response.defer(ephemeral=True, thinking=True))
+        heard = in_time or await self._put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
         self._publish(who.room, answer)
         if in_time:
             await self._whisper(interaction, draw(answer.sheet))
-        else:
+        elif heard:
             await self._follow_up(interaction, draw(answer.sheet))
 
     def _complaint(self, interaction: discord.Interaction, word: str) -> Card | None:
@@ -186,9 +186,10 @@ class Presses:
             return
         self._counted[room.id] = now
         most = LIMITS.below + 1
-        below = await within(self._clock, _SEND_LIMIT, self._wire.below(room.place, reference, most))
-        if reference == self._outbox.table_reference(room.id):
-            self._outbox.messages_below(room.id, below)
+        with contextlib.suppress(WireError):
+            below = await within(self._clock, _SEND_LIMIT, self._wire.below(room.place, reference, most))
+            if reference == self._outbox.table_reference(room.id):
+                self._outbox.messages_below(room.id, below)
 
     def _publish(self, room: Room, answer: Answer) -> None:
         if answer.frame is not None:
@@ -217,6 +218,15 @@ class Presses:
 
     async def _send(self, work: Coroutine[Any, Any, object]) -> None:
         await within(self._clock, _SEND_LIMIT, answered(work))
+
+    async def _put_off(self, work: Coroutine[Any, Any, object]) -> bool:
+        """Acknowledge before the answer is known; False when Discord does not take it, which stops nothing."""
+        try:
+            await self._send(work)
+        except WireError as error:
+            _log.info("an acknowledgement did not arrive: %s", type(error).__name__)
+            return False
+        return True
 
     async def _update(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.response.edit_message(content=card.text, view=buttons(card), allowed_mentions=NOBODY)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from adapters.outbox.posted import Closing, Posted, hand_key
 from adapters.outbox.wire import (
     Content,
+    Offline,
     Outlet,
     Priority,
     Result,
@@ -52,6 +53,7 @@ class TableMessage(Generic[Content]):
         self._shown_frame: TableFrame | None = None
         self._rendered: tuple[TableFrame, frozenset[int], Content] | None = None
         self._delivered = (0, 0)
+        self._attaching = asyncio.Lock()
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -128,14 +130,16 @@ class TableMessage(Generic[Content]):
     # --- the sender's task -------------------------------------------------------------------------------------
 
     async def attach(self) -> None:
-        """Take up the message of before a restart; one of another hand only loses its buttons."""
-        posted = Posted.load(await self._host.message(self.room.id, _SLOT))
-        if posted is not None and self.frame is not None:
-            if (posted.table, posted.hand) == hand_key(self.frame):
+        """Once: take up the message of before a restart; one of another hand only loses its buttons."""
+        async with self._attaching:
+            if self.attached or self.frame is None:
+                return
+            posted = Posted.load(await self._host.message(self.room.id, _SLOT))
+            if posted is not None and (posted.table, posted.hand) == hand_key(self.frame):
                 self._posted = posted
-            else:
+            elif posted is not None:
                 self.closings.append(Closing(posted.reference, None, urgent=False))
-        self.attached = True
+            self.attached = True
 
     async def post(self) -> None:
         """Post the newest frame; the message it replaces loses its buttons."""
@@ -164,6 +168,7 @@ class TableMessage(Generic[Content]):
             if frame is None or posted is None or not self.is_stale(frame):
                 return
             content = self._content(frame)
+            self._shown = None  # until the platform says yes, what it shows is not known
             try:
                 await self.bounded(self._wire.edit(self.room.place, posted.reference, content))
             except Vanished:
@@ -181,7 +186,7 @@ class TableMessage(Generic[Content]):
         except Vanished:
             self._closed_now(closing)
         except Exception as error:
-            closing.tries += not isinstance(error, Throttled)
+            closing.tries += not isinstance(error, Throttled | Offline)
             if closing.tries >= _CLOSING_TRIES:
                 self._closed_now(closing)
             raise
@@ -256,8 +261,7 @@ class TableMessage(Generic[Content]):
 
         Raises what ``send`` raises, and ``WireTimeout``; then the sender brings the message up to date by an edit.
         """
-        if not self.attached:
-            await self.attach()
+        await self.attach()
         with contextlib.suppress(WireTimeout):
             while not self._idle.is_set():
                 await within(self._clock, until - self._clock.now(), self._idle.wait())
@@ -268,7 +272,7 @@ class TableMessage(Generic[Content]):
             return False
         async with self.writing():
             content = self._content(frame)
-            self._shown = None  # until the platform says yes, what it shows is not known
+            self._shown = None  # as in ``edit``
             await self.bounded(send(content))
         await self._accepted(posted, frame, content)
         return True

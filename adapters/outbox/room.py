@@ -91,6 +91,7 @@ class RoomSender(Generic[Content]):
         self._answers: deque[tuple[Content, str | None]] = deque(maxlen=_ANSWERS_KEPT)
         self._nudged: tuple[int, int] | None = None
         self._mentions: list[str] = []  # references of the mentions that stand in the room, oldest first
+        self._attached = False
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
@@ -219,7 +220,7 @@ class RoomSender(Generic[Content]):
             add(Priority.ANSWER, self._send_answer)
         if frame is None:
             return jobs
-        if not message.attached:
+        if not self._attached:
             jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
             return jobs
         if message.closings:
@@ -249,18 +250,22 @@ class RoomSender(Generic[Content]):
         await self.message.attach()
         mention = await self._host.message(self.room.id, _NUDGE_SLOT)
         if mention:
-            self._mentions.insert(0, mention)
+            self._mentions.append(mention)
+        self._attached = True
 
     async def _send_answer(self) -> None:
-        content, reply_to = self._answers[0]
+        """One try: an answer that cannot be sent must not keep the table waiting."""
+        content, reply_to = self._answers.popleft()
         message = self.message
         try:
             async with message.writing():
                 await message.bounded(self._wire.post(self.room.place, content, reply_to))
         except Vanished:
-            self._answers[0] = (content, None)
-            return
-        self._answers.popleft()
+            if reply_to is not None:
+                self._answers.appendleft((content, None))
+        except (Throttled, Offline):
+            self._answers.appendleft((content, reply_to))
+            raise
 
     def _may_nudge(self, frame: TableFrame, now: int) -> bool:
         """Whether the player to act is still to be mentioned; a player of another platform is mentioned there."""
@@ -274,23 +279,36 @@ class RoomSender(Generic[Content]):
         return person is not None and person.platform == self._wire.platform
 
     async def _send_nudge(self) -> None:
-        """Mention the player, as a reply to the table message: so one that was deleted is noticed, too (P-10)."""
+        """Mention the player, as a reply to the table message: so one that was deleted is noticed, too (P-10).
+
+        One try, unless the table has to be posted first or the room may not send at all.
+        """
         message, frame, table = self.message, self.message.frame, self.message.reference
         if frame is None or table is None:
             return
+        before, self._nudged = self._nudged, (frame.table, frame.view.turn)
         try:
             async with message.writing():
                 mention = await message.bounded(self._wire.post(self.room.place, self._wire.nudge(frame), table))
         except Vanished:
+            self._nudged = before
             self.vanished(table)
             return
+        except (Throttled, Offline):
+            self._nudged = before
+            raise
         self._mentions.append(mention)
-        self._nudged = (frame.table, frame.view.turn)
         await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, mention), "saving a message id")
 
     async def _delete_mention(self) -> None:
+        """One try: what cannot be deleted stays, and keeps nothing waiting."""
         mention = self._mentions.pop(0)
-        with contextlib.suppress(Vanished):
+        try:
             await self.message.bounded(self._wire.delete(self.room.place, mention))
+        except Vanished:
+            pass
+        except (Throttled, Offline):
+            self._mentions.insert(0, mention)
+            raise
         if not self._mentions:
             await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, ""), "forgetting a message id")

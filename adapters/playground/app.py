@@ -13,6 +13,7 @@ from adapters.playground.chat import Chat, Content
 from adapters.playground.commands import Commands
 from adapters.playground.guard import Guard
 from adapters.playground.hall import Guest, Hall
+from adapters.playground.house import HousePlayers
 from adapters.playground.identity import PLATFORM, Identity, Register, account_of, name_for
 from adapters.playground.pages import page_routes
 from adapters.playground.protocol import MAX_MESSAGE, Hello, decode
@@ -74,10 +75,9 @@ class PlaygroundAdapter:
         self._hall = Hall(Renderer(desk, catalogue), clock)
         self._chat = Chat(clock.now, self._hall.tell)
         self._outbox: Outbox[Content] = Outbox(ChatWire(self._chat), service, clock, LIMITS)
-        self._commands = Commands(desk, self._identity, catalogue, self._outbox, self._chat, self._hall)
-        self._reception = Reception(
-            service, self._identity, self._commands, self._chat, self._hall, config.house_players
-        )
+        house = HousePlayers(service, config.house_players)
+        self._commands = Commands(desk, self._identity, catalogue, self._outbox, self._chat, self._hall, house)
+        self._reception = Reception(service, self._identity, self._commands, self._chat, self._hall)
 
     @property
     def url(self) -> str:

@@ -6,6 +6,7 @@ from adapters.desk import WORDS, Answer, Desk, Prompt, Sheet
 from adapters.outbox import Outbox
 from adapters.playground.chat import Chat, Content, Speech
 from adapters.playground.hall import Guest, Hall
+from adapters.playground.house import HousePlayers
 from adapters.playground.identity import PLATFORM, Identity, name_for
 from adapters.playground.protocol import (
     Amount,
@@ -36,7 +37,14 @@ class Commands:
     """Answers the requests of all pages. What a person may get wrong is answered, never raised."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what it connects
-        self, desk: Desk, identity: Identity, catalogue: Catalogue, outbox: Outbox[Content], chat: Chat, hall: Hall
+        self,
+        desk: Desk,
+        identity: Identity,
+        catalogue: Catalogue,
+        outbox: Outbox[Content],
+        chat: Chat,
+        hall: Hall,
+        house: HousePlayers,
     ) -> None:
         self._desk = desk
         self._identity = identity
@@ -44,6 +52,7 @@ class Commands:
         self._outbox = outbox
         self._chat = chat
         self._hall = hall
+        self._house = house
 
     async def carry_out(self, guest: Guest, request: AnyRequest) -> None:
         """Do what ``request`` asks for and answer ``guest``."""
@@ -69,6 +78,8 @@ class Commands:
         if word == "language":
             await self._language_changed(guest)
         self._answer(guest, request, where, answer, quiet=False)
+        if word == "sit":
+            await self._house.join(who.room)
         return answer
 
     async def open_table(self, guest: Guest) -> None:
@@ -92,6 +103,8 @@ class Commands:
         if press is not None and press.action == "language":
             await self._language_changed(guest)
         self._answer(guest, request.id, request.where, answer)
+        if press is not None and press.action == "sit":
+            await self._house.join(who.room)
 
     def _form(self, prompt: Prompt, request: Press, room: Room) -> Form | None:
         """The form for the decision of ``prompt``; None when it is not on view any more."""

@@ -26,23 +26,16 @@ class Tables(Protocol):
         """Judge and carry out."""
         ...
 
-    async def add_house_players(self, room: Room, count: int) -> int:
-        """Seat house players; how many sat down."""
-        ...
-
 
 class Reception:
-    """``house`` players sit down with the first visitor; they leave a seat for the second."""
+    """Looks after whoever opens the page."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what it connects
-        self, tables: Tables, identity: Identity, commands: Commands, chat: Chat, hall: Hall, house: int
-    ) -> None:
+    def __init__(self, tables: Tables, identity: Identity, commands: Commands, chat: Chat, hall: Hall) -> None:
         self._tables = tables
         self._chat = chat
         self._identity = identity
         self._commands = commands
         self._hall = hall
-        self._house = house
         self._turn = asyncio.Lock()
 
     async def receive(self, guest: Guest) -> None:
@@ -57,7 +50,6 @@ class Reception:
             frame = await self._tables.frame(room)
             if frame is not None and not self._is_played(frame, guest):
                 await self._commands.typed(guest, "sit", "", _UNASKED)
-                await self._tables.add_house_players(room, self._house)
             elif frame is not None:
                 await self._deal_again(guest, frame)
 

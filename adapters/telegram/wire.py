@@ -20,7 +20,7 @@ from telegram.error import (
 )
 
 from adapters.desk import Desk
-from adapters.outbox import Closed, Limits, Moved, Throttled, Unreachable, Vanished, WireError, WireTimeout
+from adapters.outbox import Closed, Limits, Moved, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
 from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows
 from adapters.telegram.identity import PLATFORM, Place, Reference
 from adapters.telegram.render import Card, draw
@@ -192,7 +192,7 @@ class TelegramWire:
     def _connected(self) -> Bot:
         bot = self._bot()
         if bot is None:
-            raise WireError("not connected")
+            raise Offline
         return bot
 
     @asynccontextmanager

@@ -138,8 +138,7 @@ class LiveTable:
     def seat_view_of(self, person: int) -> SeatView | None:
         """What ``person`` may see of his own seat, None when he has none here; never anybody else's (law 6)."""
         seat = self.state.seat_of(person)
-        view = seat_view(self.state, seat) if seat else None
-        return view if view is not None and view.player == person else None
+        return seat_view(self.state, seat) if seat else None
 
     def chips_of(self, person: int) -> int:
         """All chips of ``person`` at this table that are not in a pot."""

@@ -11,6 +11,7 @@ from adapters.outbox import Limits, Outbox
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import HandPhase, LegalActions, PublicView, SeatPublic, SeatStatus
 from poker_bot.host.ports import Person, Platform, PrivateNote, Room, Seen, TableFrame
+from tests.fakes import FakeClock
 
 _references = itertools.count(1)
 
@@ -36,6 +37,7 @@ class FakeWire:
         self.calls: list[tuple[str, str]] = []
         self.private: list[tuple[int, Drawn]] = []
         self.failures: list[Exception] = []
+        self.does_it_anyway = False
         self.gate = asyncio.Event()
         self.gate.set()
         self.writing = 0
@@ -67,8 +69,7 @@ class FakeWire:
 
     async def edit(self, place: str, reference: str, content: Drawn) -> None:
         """Another content."""
-        await self._send("edit", reference)
-        self.messages[reference] = content
+        await self._write("edit", reference, content)
 
     async def strip(self, place: str, reference: str) -> None:
         """Buttons off."""
@@ -87,7 +88,13 @@ class FakeWire:
 
     async def answer_press(self, reference: str, content: Drawn) -> None:
         """What a press's own answer does on the platform."""
-        await self._send("carry", reference)
+        await self._write("carry", reference, content)
+
+    async def _write(self, call: str, reference: str, content: Drawn) -> None:
+        """Replace a message; with ``does_it_anyway`` also when the answer is a failure."""
+        if self.does_it_anyway:
+            self.messages[reference] = content
+        await self._send(call, reference)
         self.messages[reference] = content
 
     async def _send(self, call: str, reference: str) -> None:
@@ -133,46 +140,6 @@ class FakeHost:
     async def message(self, room: int, slot: str) -> str | None:
         """Recall."""
         return self.saved.get((room, slot))
-
-
-class VirtualClock:
-    """Time that passes only when a test says so."""
-
-    def __init__(self, start: int = START) -> None:
-        self._now = start
-        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
-
-    def now(self) -> int:
-        """Milliseconds since 1970 UTC."""
-        return self._now
-
-    async def sleep_until(self, instant: int) -> None:
-        """Wait for ``advance``."""
-        if instant <= self._now:
-            await asyncio.sleep(0)
-            return
-        future = asyncio.get_running_loop().create_future()
-        self._sleepers.append((instant, future))
-        await future
-
-    async def advance(self, milliseconds: int) -> None:
-        """Let that much time pass, waking every sleeper at its instant."""
-        target = self._now + milliseconds
-        await settle()
-        while due := [one for one in self._sleepers if one[0] <= target]:
-            first = min(due, key=lambda one: one[0])
-            self._sleepers.remove(first)
-            self._now = max(self._now, first[0])
-            if not first[1].done():
-                first[1].set_result(None)
-            await settle()
-        self._now = target
-
-
-async def settle() -> None:
-    """Let every task go on until it waits for something that only a test can bring."""
-    for _ in range(60):
-        await asyncio.sleep(0)
 
 
 def room(number: int = 1, place: str = "100") -> Room:
@@ -278,7 +245,7 @@ class Desktop:
     def __init__(self, limits: Limits = FREE, host: FakeHost | None = None) -> None:
         self.wire = FakeWire()
         self.host = host or FakeHost()
-        self.clock = VirtualClock()
+        self.clock = FakeClock(START)
         self.outbox: Outbox[Drawn] = Outbox(self.wire, self.host, self.clock, limits)
 
     def table(self) -> Drawn:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from adapters.outbox import Limits, Vanished
-from tests.adapters.support import START, Desktop, Drawn, frame, room, settle
+from adapters.outbox import Limits, Vanished, WireError
+from tests.adapters.support import START, Desktop, Drawn, frame, room
+from tests.fakes import settle
 
 
 async def test_a_frame_is_posted_and_the_next_one_edited() -> None:
@@ -262,6 +263,19 @@ async def test_answers_go_out_before_the_table() -> None:
     desk.outbox.answer(room(), Drawn(0, kind="again"), "m0")
     await settle()
     assert [one.kind for one in desk.wire.messages.values()] == ["table", "answer", "again"]
+
+
+async def test_an_answer_that_cannot_be_sent_does_not_keep_the_table_waiting() -> None:
+    """A refused answer is given up; the table is shown."""
+    desk = Desktop()
+    desk.outbox.show(frame(1))
+    await settle()
+    desk.wire.failures.append(WireError())
+    desk.outbox.answer(room(), Drawn(0, kind="answer"))
+    desk.outbox.show(frame(2))
+    await desk.clock.advance(1_000)
+    assert desk.table() == Drawn(2)
+    assert desk.wire.kinds() == ["post", "post", "edit"]
 
 
 @pytest.mark.parametrize("shown_before", [True, False])

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from adapters.outbox import WireError, WireTimeout
-from tests.adapters.support import START, Desktop, Drawn, frame, room, settle
+from tests.adapters.support import START, Desktop, Drawn, frame, room
+from tests.fakes import settle
 
 
 async def shown(version: int = 1) -> Desktop:
@@ -168,6 +169,30 @@ async def test_a_carrier_that_failed_is_mended_by_an_edit(failure: Exception) ->
     await settle()
     assert desk.wire.kinds() == ["post", "carry", "edit"]
     assert desk.table() == Drawn(2)
+
+
+@pytest.mark.parametrize("by_press", [True, False])
+async def test_after_a_failed_send_even_the_old_content_is_sent_again(by_press: bool) -> None:
+    """A send whose answer is lost may have been done: when the table looks as before again, that is sent, too."""
+    desk = Desktop()
+    desk.wire.drawing = lambda one: Drawn(one.version % 2)
+    desk.outbox.show(frame(1))
+    await settle()
+    reference = desk.reference()
+    desk.wire.failures.append(WireTimeout())
+    desk.wire.does_it_anyway = True
+    if by_press:
+        with desk.outbox.press(room(), reference, START + 1_500) as press:
+            desk.outbox.show(frame(2))
+            with pytest.raises(WireTimeout):
+                await press.carry(lambda content: desk.wire.answer_press(reference, content))
+            desk.outbox.show(frame(3))
+    else:
+        desk.outbox.show(frame(2))
+        await settle()
+        desk.outbox.show(frame(3))
+    await desk.clock.advance(2_000)
+    assert desk.table() == Drawn(1)
 
 
 async def test_a_press_after_a_restart_finds_its_message() -> None:

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from adapters.outbox import Limits, Moved, Offline, Throttled, Unreachable, WireError
 from adapters.outbox.budget import Budget
-from tests.adapters.support import START, Desktop, Drawn, frame, room, settle
+from tests.adapters.support import START, Desktop, Drawn, frame, room
+from tests.fakes import settle
 
 TELEGRAM = Limits(gap=1_200, burst=4, per_minute=12)
 

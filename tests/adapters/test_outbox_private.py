@@ -1,8 +1,11 @@
 """Private messages and the mention of the player to act (P-09, P-10, P-21, law 6)."""
 
+import pytest
+
 from adapters.outbox import Closed, Limits, Throttled, Vanished, WireError
 from poker_bot.host.ports import PrivateNote
-from tests.adapters.support import START, Desktop, Drawn, cards_note, frame, person, room, settle
+from tests.adapters.support import START, Desktop, Drawn, cards_note, frame, person, room
+from tests.fakes import settle
 
 NUDGE = START + 18_000
 
@@ -160,6 +163,54 @@ async def test_a_mention_left_by_a_restart_is_removed() -> None:
     await settle()
     assert after.wire.kinds() == ["edit", "delete"]
     assert after.host.saved[1, "nudge"] == ""
+
+
+@pytest.mark.parametrize(("failure", "deleted"), [(Throttled(1_000), True), (WireError(), False), (Vanished(), False)])
+async def test_a_mention_that_cannot_be_deleted_keeps_nothing_waiting(failure: Exception, deleted: bool) -> None:
+    """After a 429 the mention is deleted later; one that cannot be deleted stays, and the table goes on."""
+    desk = Desktop()
+    desk.outbox.show(frame(1, turn=1, nudge_at=NUDGE))
+    await desk.clock.advance(18_000)
+    desk.outbox.show(frame(2, turn=1))
+    await settle()
+    desk.wire.drawing = lambda _: Drawn(2)
+    desk.wire.failures.append(failure)
+    desk.outbox.show(frame(3, turn=2))
+    await desk.clock.advance(5_000)
+    assert desk.wire.kinds().count("delete") == 1 + deleted
+    desk.wire.drawing = None
+    desk.outbox.show(frame(4, turn=2))
+    await settle()
+    assert desk.table() == Drawn(4)
+
+
+async def test_a_mention_that_fails_is_not_repeated() -> None:
+    """A mention is a courtesy: one that the platform refuses is not tried again in this turn."""
+    desk = Desktop()
+    desk.outbox.show(frame(1, turn=1, nudge_at=NUDGE))
+    await desk.clock.advance(17_000)
+    desk.wire.failures.append(WireError())
+    await desk.clock.advance(14_000)
+    assert desk.wire.kinds() == ["post", "post"]
+
+
+async def test_a_press_and_the_sender_take_up_the_messages_once() -> None:
+    """After a restart a press may come first; the mention of before is found and removed all the same."""
+    before = Desktop()
+    before.outbox.show(frame(1, turn=1, nudge_at=NUDGE))
+    await before.clock.advance(18_000)
+    after = Desktop(host=before.host)
+    reference = before.reference()
+    with after.outbox.press(room(), reference, START + 1_500) as press:
+        assert not await press.carry(lambda content: after.wire.answer_press(reference, content)), (
+            "nothing is known yet"
+        )
+    with after.outbox.press(room(), reference, START + 1_500) as press:
+        after.outbox.show(frame(5, turn=3))
+        assert await press.carry(lambda content: after.wire.answer_press(reference, content))
+    await settle()
+    assert after.wire.kinds() == ["carry", "delete"]
+    assert after.outbox.table_reference(1) == reference
 
 
 async def test_a_mention_that_would_come_after_the_deadline_is_not_sent() -> None:

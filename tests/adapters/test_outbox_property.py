@@ -6,7 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.outbox import Throttled, Unreachable, Vanished, WireError
-from tests.adapters.support import Desktop, Drawn, frame, room, settle
+from tests.adapters.support import Desktop, Drawn, frame, room
+from tests.fakes import settle
 
 FAILURES = (WireError, Vanished, Unreachable, lambda: Throttled(5_000))
 

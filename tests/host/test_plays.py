@@ -296,3 +296,18 @@ async def test_a_button_in_a_private_chat_is_about_its_own_table(world: World) -
     assert reply.frame.room.id == world.room.id
     assert (await world.do("ann", co.MyCards(), room=private)).code == "cards"
     assert (await world.do("eve", co.MyCards(), room=private)).refusal == Refusal("no-table")
+
+
+async def test_a_button_finds_its_table_among_several(world: World) -> None:
+    """Who sits at two tables and presses in private is understood by the token; typed there, nobody could know."""
+    await world.dealt("ann", "bob")
+    private = await world.service.room("playground", "ann", "ann", "en")
+    shed = await world.service.room("playground", "garden", "shed", "en")
+    await world.do("ann", co.OpenLobby(), room=shed)
+    for name in ("ann", "bob"):
+        await world.do(name, co.Sit(1000), room=shed)
+    name, token = world.to_act(), world.token()
+    assert (await world.do(name, co.Play("call"), room=private)).refusal == Refusal("no-table")
+    assert (await world.do(name, co.Play("call"), token=token, room=private)).code == "acted"
+    stranger = await world.do("eve", co.Play("call"), token=token, room=private)
+    assert (stranger.refusal, stranger.frame) == (Refusal("no-table"), None)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from poker_bot.engine.events import PlayerStoodUp
 from poker_bot.host import commands as co
 from poker_bot.host.settings import HostSettings
+from poker_bot.refusals import Refusal
 from tests.builders import RULES, SETTINGS, STARTING, World
 
 
@@ -191,6 +192,19 @@ async def test_a_stack_above_the_maximum_may_come_back_whole() -> None:
     await world.do(name, co.Leave())
     reply = await world.do(name, co.Sit())
     assert (reply.code, reply.params["amount"]) == ("sat-down", stack)
+    await world.kill()
+
+
+async def test_who_cannot_bring_back_what_he_took_is_told_how_much_it_was() -> None:
+    """His chips are at another table: too little is left to return with (R-TAB-6)."""
+    world = await World(replace(SETTINGS, starting_chips=2000)).start()
+    await world.seated("ann", buy_in=1500)
+    await world.do("ann", co.Leave())
+    shed = await world.service.room("playground", "garden", "shed", "en")
+    await world.do("ann", co.OpenLobby(), room=shed)
+    await world.do("ann", co.Sit(1000), room=shed)
+    reply = await world.do("ann", co.Sit())
+    assert reply.refusal == Refusal("balance-too-low", {"balance": 1000, "amount": 1500})
     await world.kill()
 
 

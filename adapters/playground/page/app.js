@@ -87,14 +87,13 @@ function turnOver() {
   chats.group.clearAnswers(["ask", "cards"]);
 }
 
-/** Cards came or a word from the host: the drawing shows them, and the tab of the private chat is marked. */
+/** Cards came: the drawing shows them. Any other word from the host marks the tab of the private chat. */
 function privateNews(message) {
   if (message.hole) {
     chats.group.clearAnswers(["cards"]);
     chats.group.redraw(chats.group.last("felt"));
     tableChanged();
-  }
-  if (main.dataset.open !== "private") document.getElementById("tab-private").classList.add("news");
+  } else if (main.dataset.open !== "private") document.getElementById("tab-private").classList.add("news");
 }
 
 /** Title, own cards and the voice follow the table. */
@@ -135,7 +134,7 @@ function showLabels(reply) {
   });
   languages.replaceChildren(...options);
   languages.value = reply.you.language;
-  document.querySelector(".language .code").textContent = reply.you.language.toUpperCase();
+  document.querySelector(".language .short").textContent = reply.you.language.toUpperCase();
   languages.setAttribute("aria-label", label("language"));
   const theme = document.getElementById("theme");
   theme.setAttribute("aria-label", label("theme"));
@@ -164,18 +163,13 @@ function connected(up) {
   heardBefore = true;
 }
 
-function changeTheme(theme) {
-  if (theme) document.documentElement.dataset.theme = theme;
-}
-
 function setUpFrame() {
   document.getElementById("theme").append(icon("theme"));
   document.getElementById("theme").addEventListener("click", () => {
-    const dark = document.documentElement.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    changeTheme(dark === "dark" ? "light" : "dark");
-    localStorage.setItem("theme", document.documentElement.dataset.theme);
+    const shown = document.documentElement.dataset;
+    shown.theme = shown.theme === "dark" ? "light" : "dark";
+    localStorage.setItem("theme", shown.theme);
   });
-  changeTheme(localStorage.getItem("theme"));
   languages.addEventListener("change", () => link.ask("speak", { language: languages.value }));
   for (const name of ["group", "private"]) document.getElementById(`tab-${name}`).addEventListener("click", () => show(name));
   peek.addEventListener("click", () => show("private"));

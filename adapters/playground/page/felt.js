@@ -4,6 +4,7 @@ import { element, face } from "./draw.js";
 import { hostTime } from "./words.js";
 
 const BOARD = 5;
+const MANY = 7; // seats that need a bigger table
 
 /** Where a seat is drawn, in percent of the felt; the reader's own is at the bottom. */
 function place(index, seats) {
@@ -78,6 +79,7 @@ export function drawFelt(felt, own) {
   const drawn = element("div", felt.hand ? "felt" : "felt idle");
   drawn.setAttribute("role", "img");
   drawn.setAttribute("aria-label", felt.alt);
+  drawn.classList.toggle("big", felt.seats > MANY);
   const mine = felt.plates.find((plate) => plate.you)?.seat ?? 1;
   const ring = element("div", "ring");
   for (let number = 1; number <= felt.seats; number += 1) {

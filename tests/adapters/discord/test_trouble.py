@@ -111,7 +111,7 @@ async def test_a_slow_host_is_acknowledged_first(game: Scene) -> None:
     name, before = game.to_act(), len(game.sent())
     game.store.held.add(game.host.live.table)
     pressing = asyncio.create_task(game.people[name].click(game.table.message, custom_id=game.table.buttons["call"]))
-    await asyncio.sleep(0.05)
+    await game.quiet()
     await game.clock.advance(1_600)
     assert [one.how for one in game.sent()[before:]] == ["type 6"]
     game.store.held.clear()
@@ -123,13 +123,31 @@ async def test_a_slow_host_is_acknowledged_first(game: Scene) -> None:
     assert game.to_act() != name
 
 
+async def test_a_slow_act_counts_even_when_it_cannot_be_acknowledged(game: Scene) -> None:
+    """The deferral itself fails (10062): the act was taken in already, it counts, and the table shows it (P-01)."""
+    await game.deal("ann", "bob")
+    await game.clock.advance(1_000)
+    name, table = game.to_act(), game.table
+    game.store.held.add(game.host.live.table)
+    game.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    pressing = asyncio.create_task(game.people[name].click(table.message, custom_id=table.buttons["call"]))
+    await game.quiet()
+    await game.clock.advance(1_600)
+    game.store.held.clear()
+    game.store.gate.set()
+    await pressing
+    await game.clock.advance(1_000)
+    assert game.to_act() != name
+    assert str(game.people[game.to_act()].id) in game.text
+
+
 async def test_a_slow_command_is_answered_privately_later(game: Scene) -> None:
     """When the answer to a slow command comes, it is a follow-up that only the asker sees."""
     await game.deal("ann", "bob")
     game.store.held.add(game.host.live.table)
     name = game.to_act()
     asking = asyncio.create_task(game.people[name].slash(game.channel, "raise", amount="60"))
-    await asyncio.sleep(0.05)
+    await game.quiet()
     await game.clock.advance(1_600)
     game.store.held.clear()
     game.store.gate.set()

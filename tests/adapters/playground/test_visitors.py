@@ -63,6 +63,20 @@ async def test_a_visitor_who_finds_only_absent_players_plays_at_once() -> None:
         assert plates(later) == ["Anna", "Heron", "Otter", "Ben"]
 
 
+async def test_who_sits_down_at_a_new_table_has_partners_too() -> None:
+    """When the table was closed behind a visitor, /poker opens another, and sitting down there calls the house."""
+    async with playground(house=2) as page:
+        tab = await page.open("Anna")
+        await tab.table(lambda table: len(table["felt"]["plates"]) == 3)
+        await tab.answer("say", text="/leave")
+        await page.world.advance(page.world.settings.idle_time + 1)
+        assert list(page.world.service.tables) == []
+        await tab.answer("say", text="/poker")
+        await tab.table(lambda table: table["felt"]["plates"] == [] and "sit" in tab.actions())
+        await tab.press("sit")
+        await tab.table(lambda _: plates(tab) == ["Anna", "Heron", "Otter"])
+
+
 async def test_a_full_table_says_so() -> None:
     """Without a free seat the answer says how many there are."""
     async with playground(house=5) as page:

@@ -159,16 +159,14 @@ async def test_what_was_said_while_the_bot_was_down(game: Scene) -> None:
     assert (await late.answered()).text.startswith("That button is from an earlier moment.")
 
 
-async def test_stop_takes_less_than_a_second(game: Scene) -> None:
-    """Though a poll is open and Telegram answers nothing any more, and the last state is under way."""
+async def test_stop_does_not_wait_for_a_silent_platform(game: Scene) -> None:
+    """A poll is open, an answer and an edit are under way, and Telegram says nothing any more: it ends all the same."""
     await game.deal("ann", "bob")
     game.listening = False
     gates = [game.server.hold(method) for method in ("sendMessage", "editMessageText", "answerCallbackQuery")]
     game.user("ann").begin_press(game.table, "My cards")
     await game.server.wait_for(lambda: gates[2].waiting == 1)
-    began = asyncio.get_running_loop().time()
-    await game.adapter.stop()
-    assert asyncio.get_running_loop().time() - began < 1
+    await asyncio.wait_for(game.adapter.stop(), 2)  # 0.7 s of patience, and a busy machine
     assert game.run is not None
     await asyncio.wait_for(game.run, 1)
     await game.adapter.stop()

@@ -155,12 +155,18 @@ async def test_a_forged_press_in_a_private_chat_takes_no_seat(game: Scene) -> No
     before = encode_state(game.host.live.state)
     live = game.host.live
     token = TurnToken(live.table, live.state.hand_number, live.state.turn)
-    for action in ("sit", "fold", "cards", "leave", "top-up", "lobby"):
+    for action in ("sit", "fold", "cards", "leave", "top-up", "lobby", "balance"):
         payload = encode(ButtonPress(action, token, 500, live.rooms[0].id))
         answer = await game.press_data("eve", game.user("eve").private.last, payload)
         assert "in seat" not in answer.text
     assert encode_state(game.host.live.state) == before
     assert len(list(game.service.tables)) == 1
+    assert await game.store.balance(live.community.bank, await _id(game, "eve")) is None, "no wallet of that group's"
+
+
+async def _id(game: Scene, name: str) -> int:
+    """Our id of a person."""
+    return (await game.service.person("telegram", str(game.user(name).user_id), name)).id
 
 
 async def test_buttons_of_a_private_message_act_on_the_table(game: Scene) -> None:

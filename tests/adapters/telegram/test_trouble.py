@@ -27,8 +27,8 @@ async def test_a_redelivered_command_does_not_play_a_later_turn(game: Scene) -> 
     """It comes again when it is his turn again, where it would be legal: the key of the update stops it (P-32)."""
     await game.deal("ann", "bob")
     name = game.to_act()
-    await game.say(name, "/call")
-    await game.say(game.to_act(), "/check")
+    await game.say(name, "/raise 60")
+    await game.say(game.to_act(), "/call")
     await game.say(game.to_act(), "/check")
     assert game.to_act() == name
     before = encode_state(game.host.live.state)
@@ -231,8 +231,9 @@ async def test_a_bot_that_was_shown_out_and_let_in_again(game: Scene) -> None:
     await game.clock.advance(120_000)
     assert len([call for call in game.server.calls[before:] if call.chat is game.group]) <= 6
     await game.user("ann").add_bot(game.group)
-    await game.clock.advance(8_000)
+    await game.clock.advance(2_500)
     assert game.host.live.code in game.table.text
+    assert len([message for message in game.group.messages if message.text.startswith("Hello!")]) == 1
 
 
 async def test_the_greeting_comes_once(game: Scene) -> None:

@@ -16,11 +16,16 @@ from telegram.error import (
     TimedOut,
 )
 
-from adapters.outbox import Closed, Throttled, Unreachable, Vanished, WireError, WireTimeout
+from adapters.desk import Desk, Sheet
+from adapters.outbox import Closed, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
 from adapters.telegram.app import quiet_library
 from adapters.telegram.identity import Place, Reference
 from adapters.telegram.polling import Polling
-from adapters.telegram.wire import wire_error
+from adapters.telegram.render import draw
+from adapters.telegram.wire import TelegramWire, wire_error
+from poker_bot.host.commands import Command, Reply
+from poker_bot.host.ports import Platform, Room, TableFrame
+from tests.adapters.telegram.scene import CATALOGUE
 from tests.fakes import FakeClock, settle
 
 
@@ -76,6 +81,37 @@ def test_places_are_read_back(place: Place) -> None:
 def test_references_are_read_back() -> None:
     """A message is remembered with its chat."""
     assert Reference.parse(str(Reference(-100_123, 7))) == Reference(-100_123, 7)
+
+
+async def test_a_message_of_the_old_chat_is_gone() -> None:
+    """A supergroup counts its messages anew, so an id of before means another message there (P-25)."""
+    wire = TelegramWire(Desk(NoService(), CATALOGUE, FakeClock()), NoService(), CATALOGUE, lambda: None)
+    for attempt in (
+        wire.edit("-200", "-100/5", draw(Sheet(()))),
+        wire.strip("-200", "-100/5"),
+        wire.delete("-200", "-100/5"),
+        wire.post("-200", draw(Sheet(())), "-100/5"),
+    ):
+        with pytest.raises(Vanished):
+            await attempt
+    with pytest.raises(Offline):
+        await wire.edit("-100", "-100/5", draw(Sheet(())))
+
+
+class NoService:
+    """Is asked nothing."""
+
+    async def handle(self, command: Command) -> Reply:
+        """Not this."""
+        raise AssertionError
+
+    async def frame(self, room: Room) -> TableFrame | None:
+        """Not this."""
+        raise AssertionError
+
+    async def moved(self, platform: Platform, old: str, new: str) -> None:
+        """Not this."""
+        raise AssertionError
 
 
 class FakeBot:
