@@ -40,7 +40,7 @@ lint: $(DEV)
 	@$(BIN)/python -m ruff check --quiet
 	@$(BIN)/python -m ruff format --check --quiet
 	@$(BIN)/python -m mypy --no-error-summary
-	@$(BIN)/python -c 'from importlinter.cli import lint_imports_command; lint_imports_command()' --no-logo
+	@$(BIN)/python -c 'from importlinter.cli import lint_imports_command; lint_imports_command()' --no-logo --no-cache
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench

@@ -30,7 +30,7 @@ burst unused for the others. Private messages go through one queue per person; a
 """
 
 from adapters.outbox.budget import Limits
-from adapters.outbox.room import Press
+from adapters.outbox.press import Press
 from adapters.outbox.sender import Outbox
 from adapters.outbox.wire import (
     Closed,

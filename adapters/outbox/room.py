@@ -5,11 +5,11 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from types import TracebackType
 from typing import Final, Generic, NamedTuple
 
 from adapters.outbox.budget import Budget
-from adapters.outbox.message import Send, TableMessage
+from adapters.outbox.message import TableMessage
+from adapters.outbox.press import Press
 from adapters.outbox.wire import (
     Content,
     Moved,
@@ -46,37 +46,6 @@ class _Job(NamedTuple):
         return self.at, self.priority
 
 
-class Press(Generic[Content]):
-    """A press on a table message, which it borrows from the sender until ``release`` or the instant ``until``."""
-
-    def __init__(self, sender: "RoomSender[Content]", reference: str, until: int) -> None:
-        self.reference = reference
-        self.until = until
-        self._sender = sender
-
-    def __enter__(self) -> "Press[Content]":
-        self._sender.borrowed.add(self)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.release()
-
-    async def carry(self, send: Send[Content]) -> bool:
-        """Call ``send`` with the newest content, or not at all (False): nothing new, no time left, another message."""
-        try:
-            return await self._sender.message.carry(self.reference, send, self.until)
-        finally:
-            self.release()
-
-    def release(self) -> None:
-        """Give the message back: from now on the sender edits it by itself."""
-        if self in self._sender.borrowed:
-            self._sender.borrowed.remove(self)
-            self._sender.kick()
-
-
 class RoomSender(Generic[Content]):
     """Made by ``Outbox``. The first of ``budgets`` is the room's own."""
 
@@ -111,6 +80,10 @@ class RoomSender(Generic[Content]):
         """Take a frame unless it is older than the one known."""
         if self.message.take(frame):
             self.kick()
+
+    def press(self, reference: str, until: int) -> Press[Content]:
+        """A press on the message ``reference``, which may borrow it until that instant."""
+        return Press(self.message, reference, until, self.borrowed, self.kick)
 
     def answer(self, content: Content, reply_to: str | None) -> None:
         """A message of its own, before everything else."""

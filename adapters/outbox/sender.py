@@ -5,8 +5,9 @@ from typing import Generic
 
 from adapters.outbox.budget import Budget, Limits
 from adapters.outbox.message import TableMessage
+from adapters.outbox.press import Press
 from adapters.outbox.private import ClosedChats, PrivateSender
-from adapters.outbox.room import Press, RoomSender
+from adapters.outbox.room import RoomSender
 from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 
@@ -48,7 +49,7 @@ class Outbox(Generic[Content]):
 
     def press(self, room: Room, reference: str, until: int) -> Press[Content]:
         """A press on the table message ``reference``: use it as a context manager, see the package."""
-        return Press(self._sender(room), reference, until)
+        return self._sender(room).press(reference, until)
 
     def answer(self, room: Room, content: Content, reply_to: str | None = None) -> None:
         """A public message in answer to somebody, before everything else that waits in the room."""

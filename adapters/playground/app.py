@@ -104,7 +104,7 @@ class PlaygroundAdapter:
             _log.error("%s", error)
             return
         try:
-            _log.info("the playground is at %s", self.url)
+            _log.info("open %s in a browser to play", self.url)
             self.listening.set()
             await self._ended.wait()
         finally:

@@ -65,11 +65,14 @@ def next_positions(state: TableState) -> Positions | None:
     them; those who post are in behind the big blind (R-TAB-5).
     """
     ready = ready_seats(state)
+    return _positions(state, ready, {number for number in ready if _entry(state, number) is Entry.IN})
+
+
+def _positions(state: TableState, ready: tuple[int, ...], inside: set[int]) -> Positions | None:
     if len(ready) < 2:  # noqa: PLR2004 - a hand needs two
         return None
     if not state.rules.big_blind:
         return _without_blinds(state, ready)
-    inside = {number for number in ready if _entry(state, number) is Entry.IN}
     if not inside:
         # Everybody waits and nobody is there to be free-ridden on: they come in together, nothing posted.
         inside = set(ready)
@@ -145,18 +148,28 @@ def _entry_post(state: TableState, number: int) -> EntryPost:
     return EntryPost(number, big=seat is None or seat.owes_big, small=seat is not None and seat.owes_small)
 
 
-def missed(state: TableState, positions: Positions) -> tuple[tuple[int, bool], ...]:
-    """(seat, big) for every absent player whom a blind passed on its way to its new seat (R-TAB-5)."""
-    if not positions.big_blind or not state.big_blind:
+def missed(state: TableState) -> tuple[tuple[int, bool], ...]:
+    """(seat, big) for every absent player at whose seat a blind is due in the next hand (R-TAB-5).
+
+    It is due when it would be his if he were there: by the rule of coming in for whoever owes already, else as one
+    who is in. The small blind is due to whoever is in, so it follows the missed big one.
+    """
+    if not state.rules.big_blind:
         return ()
-    found = [(number, False) for number in _passed(state, state.small_blind, positions.small_blind, positions)]
-    found += [(number, True) for number in _passed(state, state.big_blind, positions.big_blind, positions)]
-    return tuple(found)
-
-
-def _passed(state: TableState, old: int, new: int, positions: Positions) -> tuple[int, ...]:
     return tuple(
-        number
-        for number in (between(state, old, new) if old else ())
-        if (seat := state.seats[number - 1]) is not None and not can_play(seat) and number not in positions.seats
+        (number, big)
+        for number, seat in enumerate(state.seats, 1)
+        if seat is not None and not can_play(seat) and (big := _blind_due(state, number, seat)) is not None
     )
+
+
+def _blind_due(state: TableState, number: int, seat: Seat) -> bool | None:
+    """Whether the big (True) or the small blind (False) is due at ``number``, None for neither."""
+    ready = ready_seats(state)
+    counted = tuple(sorted((*ready, number)))
+    inside = {other for other in ready if _entry(state, other) is Entry.IN}
+    back = _positions(state, counted, inside | {number} if seat.entry is Entry.IN else inside)
+    if back is not None and back.big_blind == number:
+        return True
+    playing = _positions(state, counted, inside | {number})
+    return False if state.rules.small_blind and playing is not None and playing.small_blind == number else None

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 import time
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+_ADDRESS = re.compile(r"http://[\d.]+:\d+/")
 PATIENCE = 30.0
 """Seconds until something that must happen has to have happened; generous, since machines are busy."""
 
@@ -42,6 +44,12 @@ class HostProcess:
                 if self._reader.done():
                     raise AssertionError("the host has ended:\n" + "\n".join(self.lines))
                 await self._news.wait()
+
+    async def page(self) -> str:
+        """The address at which the playground is served, once it is."""
+        found = _ADDRESS.search(await self.line(lambda line: _ADDRESS.search(line) is not None))
+        assert found is not None
+        return found.group()
 
     async def stop(self) -> tuple[int, float]:
         """SIGTERM; the exit code and the seconds it took."""

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from adapters.tokens import decode
 from tests.emulators.discord import Channel, DiscordEmulator, Message, Reply, User
-from tests.wire.process import HostProcess, host
+from tests.wire.process import PATIENCE, HostProcess, host
 
 TOKEN = "made.up.token"
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
@@ -69,7 +69,7 @@ class Game:
         for one in self.people.values():
             reply = await one.slash(self.channel, "sit", {"buy-in": "1000"})
             assert reply.ephemeral
-        await self.server.wait_for(lambda: self.to_act() is not None, 10)
+        await self.server.wait_for(lambda: self.to_act() is not None, PATIENCE)
 
     @property
     def table(self) -> Message:
@@ -116,7 +116,7 @@ async def test_a_whole_hand_by_three_people(server: DiscordEmulator, tmp_path: P
     """Log in, sync, private cards, a raise by the form, all streets by buttons, the result, SIGTERM within 2 s."""
     game = Game(server)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
-        await server.wait_ready(10)
+        await server.wait_ready(PATIENCE)
         assert len(server.commands) == 15
         await game.deal()
         await server.wait_for(lambda: all(one.dms for one in game.people.values()))
@@ -149,7 +149,7 @@ async def test_kill_in_mid_hand_loses_nothing(server: DiscordEmulator, tmp_path:
     """After kill -9 a new process on the same store has the same message, cards and turn, and old buttons play on."""
     game = Game(server)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
-        await server.wait_ready(10)
+        await server.wait_ready(PATIENCE)
         await game.deal()
         hidden = {one.name: await game.cards(one) for one in game.people.values()}
         await game.act()
@@ -158,7 +158,7 @@ async def test_kill_in_mid_hand_loses_nothing(server: DiscordEmulator, tmp_path:
         await bot.kill()
     await server.wait_for(lambda: not server.connected)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
-        await server.wait_ready(10)
+        await server.wait_ready(PATIENCE)
         assert {one.name: await game.cards(one) for one in game.people.values()} == hidden
         assert game.to_act() is turn
         await game.act()
@@ -183,6 +183,6 @@ async def test_discord_may_come_up_later(server: DiscordEmulator, tmp_path: Path
     async with host(tmp_path, settings(server, tmp_path)) as bot:
         await bot.line(lambda line: "again in" in line)
         await server.up()
-        await server.wait_ready(10)
+        await server.wait_ready(PATIENCE)
         await game.deal()
         await stopped(bot)

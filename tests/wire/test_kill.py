@@ -1,6 +1,5 @@
 """``kill -9`` in mid-hand and a restart: the same cards, stacks and turn, every chip in its place (trouble O-03)."""
 
-import re
 from pathlib import Path
 
 import aiohttp
@@ -23,15 +22,8 @@ hand_pause = 0
 """
 
 
-async def _url(running: HostProcess) -> str:
-    line = await running.line(lambda line: "the playground is at" in line)
-    found = re.search(r"http://\S+", line)
-    assert found is not None
-    return found.group()
-
-
 async def _open(running: HostProcess, session: aiohttp.ClientSession, tabs: list[Tab]) -> None:
-    url = await _url(running)
+    url = await running.page()
     for tab in tabs:
         tab.url = url
         tab.session = session
