@@ -119,7 +119,7 @@ async def test_a_whole_hand_by_three_people(server: DiscordEmulator, tmp_path: P
         await server.wait_ready(PATIENCE)
         assert len(server.commands) == 15
         await game.deal()
-        await server.wait_for(lambda: all(one.dms for one in game.people.values()))
+        await server.wait_for(lambda: all(one.dms for one in game.people.values()), PATIENCE)
         hidden = {one.name: await game.cards(one) for one in game.people.values()}
         for one in game.people.values():
             assert CARD.findall(one.dms[0].text)[:2] == hidden[one.name]
@@ -134,7 +134,7 @@ async def test_a_whole_hand_by_three_people(server: DiscordEmulator, tmp_path: P
             await game.act()
             decisions += 1
         assert decisions == 12
-        await server.wait_for(lambda: any("🏆" in text for text in game.said_in_public()))
+        await server.wait_for(lambda: any("🏆" in text for text in game.said_in_public()), PATIENCE)
         everything = game.said_in_public()
         before_showdown = [text for text in everything if "🏆" not in text and "hand 1" in text]
         assert len(before_showdown) >= decisions
@@ -156,7 +156,7 @@ async def test_kill_in_mid_hand_loses_nothing(server: DiscordEmulator, tmp_path:
         table, turn = game.table, game.to_act()
         assert turn is not None
         await bot.kill()
-    await server.wait_for(lambda: not server.connected)
+    await server.wait_for(lambda: not server.connected, PATIENCE)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
         await server.wait_ready(PATIENCE)
         assert {one.name: await game.cards(one) for one in game.people.values()} == hidden
