@@ -3,9 +3,9 @@
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine import hand as flow
-from poker_bot.engine.betting import Bounds, bounds, index_of, is_full, to_call
+from poker_bot.engine.betting import Bounds, bounds, call_price, index_of, is_full, to_call
 from poker_bot.engine.showdown import finish_showdown, hole_cards
-from poker_bot.engine.state import Hand, Phase, PlayerInHand
+from poker_bot.engine.state import Hand, Phase, PlayerInHand, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.refusals import Refusal
 
@@ -40,9 +40,9 @@ def check(step: Stepper, action: act.Check) -> Refusal | None:
     player = _turn(step, action.seat, action.turn)
     if isinstance(player, Refusal):
         return player
-    due = to_call(step.hand, player)
-    if due:
-        return Refusal("must-call", {"to_call": min(due, player.stack)})
+    price = call_price(step.hand, player)
+    if price:
+        return Refusal("must-call", {"to_call": price})
     step.emit(ev.PlayerChecked(player.seat))
     _go_on(step, player)
     return None
@@ -149,9 +149,8 @@ def time_out(step: Stepper, action: act.TimeOut) -> Refusal | None:
     record = step.state.seats[seat - 1]
     if record is not None and record.timeouts >= flow.ABSENT_TIMEOUTS and not record.sitting_out:
         step.emit(ev.PlayerSatOut(seat, "clock"))
-    player = step.hand.players[index_of(step.hand, seat)]
-    flow.default_act(step, player)
-    _go_on(step, player)
+    flow.default_act(step, seat)
+    flow.advance(step, step.hand.places[seat])
     return None
 
 
@@ -164,10 +163,10 @@ def set_pre_action(step: Stepper, action: act.SetPreAction) -> Refusal | None:
         return Refusal("pre-action-now")
     if action.kind not in {"check-fold", "call"}:
         return Refusal("pre-action-unknown")
-    due = to_call(step.hand, player)
-    if action.kind == "call" and (due == 0 or action.price != due):
-        return Refusal("pre-action-price", {"to_call": due})
-    step.emit(ev.PreActionSet(action.seat, action.kind, due if action.kind == "call" else 0))
+    price = call_price(step.hand, player)
+    if action.kind == "call" and (price == 0 or action.price != price):
+        return Refusal("pre-action-price", {"to_call": price})
+    step.emit(ev.PreActionSet(action.seat, action.kind, price if action.kind == "call" else 0))
     return None
 
 
@@ -183,7 +182,7 @@ def clear_pre_action(step: Stepper, action: act.ClearPreAction) -> Refusal | Non
 
 
 def _waiting_player(step: Stepper, seat: int) -> Refusal | PlayerInHand:
-    """A live player with chips in a hand that is being bet."""
+    """A live player with chips in a hand that is being bet; who is leaving is acted for (R-BET-10)."""
     hand = step.state.hand
     if hand is None or hand.phase is Phase.OVER:
         return Refusal("no-hand")
@@ -192,6 +191,9 @@ def _waiting_player(step: Stepper, seat: int) -> Refusal | PlayerInHand:
         return Refusal("not-in-hand")
     if hand.phase is not Phase.BETTING or not hand.players[index].stack:
         return Refusal("betting-over")
+    record = step.state.seats[seat - 1]
+    if record is None or record.leaving:
+        return Refusal("already-leaving")
     return hand.players[index]
 
 
@@ -201,7 +203,7 @@ def show(step: Stepper, action: act.Show) -> Refusal | None:
     if hand is None:
         return Refusal("no-hand")
     if hand.phase is Phase.OVER:
-        return _show_after_win(step, hand, action)
+        return _show_after_win(step, action)
     refusal = _may_decide(step, hand, action.seat, action.turn)
     if refusal is not None:
         return refusal
@@ -211,9 +213,12 @@ def show(step: Stepper, action: act.Show) -> Refusal | None:
     return None
 
 
-def _show_after_win(step: Stepper, hand: Hand, action: act.Show) -> Refusal | None:
-    if uncontested_winner(hand) != action.seat:
+def _show_after_win(step: Stepper, action: act.Show) -> Refusal | None:
+    if uncontested_winner(step.state) != action.seat:
         return Refusal("nothing-to-show")
+    if action.turn != step.state.turn:
+        return Refusal("stale-turn")
+    hand = step.hand
     cards = hole_cards(hand, action.seat)
     wanted = action.cards or tuple(range(len(cards)))
     if not all(0 <= index < len(cards) for index in wanted):
@@ -226,10 +231,14 @@ def _show_after_win(step: Stepper, hand: Hand, action: act.Show) -> Refusal | No
     return None
 
 
-def uncontested_winner(hand: Hand) -> int:
-    """The seat that won a finished hand because all others folded, 0 when there was a showdown."""
-    live = [player.seat for player in hand.players if not player.folded]
-    return live[0] if hand.phase is Phase.OVER and len(live) == 1 else 0
+def uncontested_winner(state: TableState) -> int:
+    """The seat of who won the finished hand because all others folded; 0 after a showdown, or when he has left."""
+    hand = state.hand
+    if hand is None or hand.phase is not Phase.OVER:
+        return 0
+    live = [player for player in hand.players if not player.folded]
+    seat = state.seats[live[0].seat - 1] if len(live) == 1 else None
+    return live[0].seat if seat is not None and seat.player == live[0].player else 0
 
 
 def muck(step: Stepper, action: act.Muck) -> Refusal | None:

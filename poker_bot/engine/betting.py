@@ -46,6 +46,11 @@ def to_call(hand: Hand, player: PlayerInHand) -> int:
     return price - player.bet if price > player.bet else 0
 
 
+def call_price(hand: Hand, player: PlayerInHand) -> int:
+    """Chips that a call would add: what is owed, at most the whole stack."""
+    return min(player.stack, to_call(hand, player))
+
+
 def bounds(hand: Hand, player: PlayerInHand) -> Bounds:
     """What ``player`` may do if it is his turn."""
     owed = to_call(hand, player)

@@ -84,11 +84,7 @@ def _refill_time_banks(step: Stepper, positions: Positions) -> None:
     rules = step.state.rules
     for number in positions.seats:
         seat = step.state.seats[number - 1]
-        if (
-            seat is not None
-            and 0 < rules.time_bank_refill_hands <= seat.hands_since_refill
-            and seat.time_bank < rules.time_bank * 1000
-        ):
+        if seat is not None and rules.time_bank and 0 < rules.time_bank_refill_hands <= seat.hands_since_refill:
             step.emit(ev.TimeBankRefilled(number))
 
 

@@ -24,10 +24,15 @@ def seat_at(state: TableState, number: int) -> Seat:
 
 
 def rules_changed(state: TableState, event: ev.RulesChanged) -> TableState:
-    """Queued rules wait; rules in force may bring more seats. With fewer nobody loses his: they just fill no more."""
+    """Queued rules wait; rules in force may bring more seats. With fewer nobody loses his: they just fill no more.
+
+    Where nobody has to wait any more, nobody does, and nothing is owed (R-TAB-5).
+    """
     if event.queued:
         return replace(state, next_rules=event.rules)
     seats = state.seats + (None,) * (event.rules.seats - len(state.seats))
+    if not event.rules.newcomers_wait:
+        seats = tuple(seat and replace(seat, entry=Entry.IN, owes_big=False, owes_small=False) for seat in seats)
     return replace(state, rules=event.rules, next_rules=None, seats=seats)
 
 
@@ -110,7 +115,7 @@ def blind_missed(state: TableState, event: ev.BlindMissed) -> TableState:
     seat = seat_at(state, event.seat)
     if event.big:
         seat = replace(seat, missed_big=seat.missed_big + 1)
-    if state.rules.post_to_enter == "choice":
+    if state.rules.newcomers_wait:
         owes_big = seat.owes_big or event.big
         owes_small = seat.owes_small or not event.big
         seat = replace(seat, entry=Entry.WAITING, owes_big=owes_big, owes_small=owes_small)

@@ -8,9 +8,9 @@ act ── nobody can act any more ── one hand left ──► settle ─► 
 """
 
 from poker_bot.engine import events as ev
-from poker_bot.engine.betting import betting_over, index_of, next_to_act, to_call
+from poker_bot.engine.betting import betting_over, call_price, index_of, next_to_act, to_call
 from poker_bot.engine.pots import build_pots, uncalled
-from poker_bot.engine.showdown import begin_showdown, reveal_all_in
+from poker_bot.engine.showdown import begin_showdown, close_betting, reveal_all_in
 from poker_bot.engine.state import Hand, PlayerInHand
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.table_end import end_hand
@@ -49,27 +49,26 @@ def advance(step: Stepper, after: int) -> None:
 
 def _acts_by_itself(step: Stepper, seat: int) -> bool:
     """Leavers and absent players act by default (R-BET-10); a pre-action is played (R-CLK-4). False = wait for him."""
-    hand = step.hand
-    player = hand.players[hand.places[seat]]
     record = step.state.seats[seat - 1]
     if record is None or record.leaving:
-        default_act(step, player)
+        default_act(step, seat)
+    elif _plays_pre_action(step, seat):
+        pass  # a wish of his own, so it goes before his absence
     elif record.sitting_out and record.timeouts >= ABSENT_TIMEOUTS:
         step.emit(ev.PlayerTimedOut(seat))
-        default_act(step, player)
-    elif player.pre_action is not None:
-        _play_pre_action(step, player)
+        default_act(step, seat)
     else:
         return False
     return True
 
 
-def default_act(step: Stepper, player: PlayerInHand) -> None:
+def default_act(step: Stepper, seat: int) -> None:
     """Check when free, else fold (R-BET-10)."""
-    if to_call(step.hand, player) == 0:
-        step.emit(ev.PlayerChecked(player.seat))
+    hand = step.hand
+    if to_call(hand, hand.players[hand.places[seat]]) == 0:
+        step.emit(ev.PlayerChecked(seat))
     else:
-        fold(step, player.seat)
+        fold(step, seat)
 
 
 def fold(step: Stepper, seat: int) -> None:
@@ -82,13 +81,22 @@ def fold(step: Stepper, seat: int) -> None:
         step.emit(ev.PlayerStoodUp(seat, record.player, chips, record.leaving))
 
 
-def _play_pre_action(step: Stepper, player: PlayerInHand) -> None:
-    step.emit(ev.PreActionCleared(player.seat, "played"))
-    due = to_call(step.hand, player)
-    if player.pre_action is not None and player.pre_action.kind == "call" and due:
-        call(step, player, due)
+def _plays_pre_action(step: Stepper, seat: int) -> bool:
+    """Play what he wished for; not a call whose price has fallen meanwhile because nobody is left to bet (R-FOR-3)."""
+    player = step.hand.players[step.hand.places[seat]]
+    wish = player.pre_action
+    if wish is None:
+        return False
+    price = call_price(step.hand, player)
+    if wish.kind == "call" and wish.price != price:
+        step.emit(ev.PreActionCleared(seat, "changed"))
+        return False
+    step.emit(ev.PreActionCleared(seat, "played"))
+    if wish.kind == "call":
+        call(step, player, price)
     else:
-        default_act(step, player)
+        default_act(step, seat)
+    return True
 
 
 def call(step: Stepper, player: PlayerInHand, due: int) -> None:
@@ -116,16 +124,13 @@ def clear_pre_calls(step: Stepper) -> None:
     """A pre-set call stands only while its price does; any change cancels it (R-CLK-4)."""
     for player in step.hand.players:
         wish = player.pre_action
-        if wish is not None and wish.kind == "call" and (player.folded or to_call(step.hand, player) != wish.price):
+        if wish is not None and wish.kind == "call" and call_price(step.hand, player) != wish.price:
             step.emit(ev.PreActionCleared(player.seat, "changed"))
 
 
 def _settle(step: Stepper) -> None:
     """Betting is over: the uncalled part goes back, then every pot with one player left in it is his (R-POT-2)."""
-    for player in step.hand.players:
-        if player.pre_action is not None:
-            step.emit(ev.PreActionCleared(player.seat, "changed"))
-    step.emit(ev.BettingClosed())
+    close_betting(step)
     seat, amount = uncalled(step.hand.players)
     if amount:
         step.emit(ev.UncalledBetReturned(seat, amount))

@@ -44,14 +44,17 @@ def build_pots(players: Sequence[PlayerInHand]) -> tuple[Pot, ...]:
 
 
 def _layers(players: Sequence[PlayerInHand], levels: Sequence[int], top: tuple[int, ...] = ()) -> tuple[Pot, ...]:
-    """Pots divided at ``levels`` (chips, rising). Chips above the last are for ``top``, or join the pot below."""
+    """Pots divided at ``levels`` (chips, rising). Chips above the last are for ``top``, or join the pot below.
+
+    Whoever is in ``top`` can still match every level and plays for all pots.
+    """
     live = [player for player in players if not player.folded]
     dead = sum(player.dead for player in players)
     pots: list[Pot] = [Pot(dead, tuple(player.seat for player in live))] if dead else []
     below = 0
     for level in levels:
         amount = sum(min(player.contribution, level) - min(player.contribution, below) for player in players)
-        eligible = tuple(player.seat for player in live if player.contribution >= level)
+        eligible = tuple(player.seat for player in live if player.contribution >= level or player.seat in top)
         if pots and pots[-1].eligible == eligible:
             pots[-1] = Pot(pots[-1].amount + amount, eligible)
         else:

@@ -48,6 +48,11 @@ class TableRules(Struct, frozen=True):
         """The smallest bet in chips: the big blind, in a game without one the ante (R-FOR-1, R-BET-3)."""
         return self.big_blind or self.ante or self.big_blind_ante
 
+    @property
+    def newcomers_wait(self) -> bool:
+        """Whether coming in costs a wait or a post: not without blinds, nor where entry is free (R-TAB-3, R-TAB-5)."""
+        return self.big_blind > 0 and self.post_to_enter == "choice"
+
 
 class RulesProblem(Struct, frozen=True):
     """A setting that cannot be played: the field, its value and the allowed range (chips, seats or seconds)."""

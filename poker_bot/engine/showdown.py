@@ -34,11 +34,19 @@ def reveal_all_in(step: Stepper) -> None:
         _show(step, [player.seat for player in _live(step.hand)])
 
 
+def close_betting(step: Stepper) -> None:
+    """Nobody can act any more, so nobody's wish can be played (R-CLK-4)."""
+    for player in step.hand.players:
+        if player.pre_action is not None:
+            step.emit(ev.PreActionCleared(player.seat, "changed"))
+    step.emit(ev.BettingClosed())
+
+
 def begin_showdown(step: Stepper) -> None:
     """Show what must be shown; open the window for beaten hands, or finish at once."""
     hand = step.hand
-    if step.hand.phase is not Phase.RUNOUT:
-        step.emit(ev.BettingClosed())
+    if hand.phase is not Phase.RUNOUT:
+        close_betting(step)
     live = _live(hand)
     if hand.rules.allin_showdown == "all" and any(player.stack == 0 for player in live):
         _show(step, [player.seat for player in live])
@@ -80,7 +88,10 @@ def _award(step: Stepper, index: int, pot: Pot) -> None:
 
 
 def _show_winning(step: Stepper) -> None:
-    """Per pot, from the last side pot: a hand that beats or ties the best shown so far is shown (R-SHO-1, R-SHO-2)."""
+    """Per pot, from the last side pot: a hand that beats or ties the best shown so far is shown (R-SHO-1, R-SHO-2).
+
+    Hands shown for a side pot lie open when the next pot comes, so whoever they beat need not show for it.
+    """
     hand = step.hand
     paid = {result.index for result in hand.results}
     pots = build_pots(hand.players)
@@ -88,13 +99,13 @@ def _show_winning(step: Stepper) -> None:
     for index in range(len(pots) - 1, -1, -1):
         if index in paid:
             continue
-        best = 0
-        for seat in showing_order(hand, pots[index].eligible):
-            value = strength(hole_cards(hand, seat) + hand.board)
-            if value >= best or seat in showing:
-                best = max(best, value)
-                if seat not in showing:
-                    showing.append(seat)
+        order = showing_order(hand, pots[index].eligible)
+        values = {seat: strength(hole_cards(hand, seat) + hand.board) for seat in order}
+        best = max((values[seat] for seat in order if seat in showing), default=0)
+        for seat in order:
+            if values[seat] >= best and seat not in showing:
+                best = values[seat]
+                showing.append(seat)
     _show(step, showing, ordered=True)
 
 

@@ -47,7 +47,7 @@ def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
     if not least <= action.chips <= most:
         return Refusal("buy-in-range", {"amount": action.chips, "minimum": least, "maximum": most})
     seat = action.seat or _free_seat(state)
-    waiting = state.drawn and state.rules.big_blind > 0 and state.rules.post_to_enter == "choice"
+    waiting = state.drawn and state.rules.newcomers_wait
     owes_small = waiting and gone is not None and gone.owes_small
     step.emit(ev.PlayerSatDown(seat, action.player, action.chips, waiting, owes_small))
     return None
@@ -75,7 +75,10 @@ def _is_free(state: TableState, number: int) -> bool:
 
 
 def _free_seat(state: TableState) -> int:
+    """The first seat that can be taken, 0 for none: a table made smaller fills up to its new size only (R-TAB-1)."""
     limit = min(state.rules.seats, len(state.seats))
+    if sum(seat is not None for seat in state.seats) >= limit:
+        return 0
     return next((number for number in range(1, limit + 1) if _is_free(state, number)), 0)
 
 
@@ -113,7 +116,7 @@ def _leave_now(step: Stepper, seat: int) -> None:
     """If it is his turn, or his choice at the showdown, the default is taken at once."""
     hand = step.hand
     if hand.to_act == seat:
-        flow.default_act(step, hand.players[index_of(hand, seat)])
+        flow.default_act(step, seat)
         flow.advance(step, index_of(step.hand, seat))
     elif seat in hand.deciding:
         acting.muck(step, act.Muck(seat, step.state.turn))

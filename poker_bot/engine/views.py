@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from poker_bot.engine.acting import uncontested_winner
-from poker_bot.engine.betting import bounds, index_of, to_call
+from poker_bot.engine.betting import bounds, call_price, index_of
 from poker_bot.engine.cards import Card
 from poker_bot.engine.events import PotAwarded
 from poker_bot.engine.pots import build_pots, pots_so_far
@@ -83,7 +83,7 @@ class SeatPublic(Struct, frozen=True):
     mucked: bool
     queued_top_up: int
     time_bank: int  # milliseconds left
-    won: int  # chips won and returned in the hand that is over
+    won: int  # chips won from the pots of the hand, an uncalled bet never among them (R-BET-8)
     net: int  # chips up or down in the hand that is over
     rank: HandRank | None = None  # of a hand turned up whole with five cards or more to rank
 
@@ -222,7 +222,7 @@ def public_view(state: TableState) -> PublicView:
     over = hand.phase is Phase.OVER
     pots = () if over else (pots_so_far if hand.phase is Phase.BETTING else build_pots)(hand.players)
     paid = {result.index for result in hand.results}
-    winner = uncontested_winner(hand)
+    winner = uncontested_winner(state)
     return PublicView(
         **common,  # type: ignore[arg-type]
         phase=_PHASES[hand.phase],
@@ -359,7 +359,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
     legal = legal_actions(state)
     wish = player.pre_action if player is not None else None
     deciding = hand is not None and number in hand.deciding
-    winner = hand is not None and uncontested_winner(hand) == number and _hidden_left(hand, number)
+    winner = hand is not None and uncontested_winner(state) == number and _hidden_left(hand, number)
     waiting = state.drawn and seat.entry is not Entry.IN
     return SeatView(
         seat=number,
@@ -371,7 +371,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
         to_call=_owed(hand, player),
         pre_action=wish.kind if wish is not None else "",
         pre_action_price=wish.price if wish is not None else 0,
-        may_pre_act=_may_pre_act(hand, player),
+        may_pre_act=_may_pre_act(hand, player) and not seat.leaving,
         may_show=deciding or winner,
         may_muck=deciding,
         waiting=waiting,
@@ -384,7 +384,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
 def _owed(hand: Hand | None, player: PlayerInHand | None) -> int:
     if hand is None or player is None or player.folded or hand.phase is not Phase.BETTING:
         return 0
-    return min(player.stack, to_call(hand, player))
+    return call_price(hand, player)
 
 
 def _may_pre_act(hand: Hand | None, player: PlayerInHand | None) -> bool:

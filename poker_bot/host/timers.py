@@ -68,11 +68,6 @@ class TimerPlan:
             case ev.ShowdownOpened():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self.due[SHOW] = self._allowing(rules.show_time)
-            case ev.HandEnded():
-                self.due.pop(NEXT_HAND, None)
-            case ev.PlayerStoodUp(seat=number, player=player):
-                for name in (f"{AWAY}{number}", f"{REBUY}{number}", f"{DEPARTED}{player}"):
-                    self.due.pop(name, None)
             case _:
                 pass
 

@@ -60,7 +60,6 @@ class TableWriter:
         if isinstance(written, Change):
             self._announcer.changed(written, timers, by.person)
         elif live.frozen and not was_frozen:
-            self._announcer.silence()
             self._announcer.show()
         if self._unsure:
             self._announcer.retry(MAKE_SURE)

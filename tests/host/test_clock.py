@@ -272,6 +272,7 @@ async def test_one_player_left_waits_a_quarter_of_an_hour_then_goes_home(world: 
     assert list(world.service.tables) == []
     assert await world.service.frame(world.room) is None
     assert world.balances() == {"house": -2 * STARTING, "wallet:1": STARTING, "wallet:2": STARTING}
+    assert {change.name: change.due for change in world.store.appends[-1].timers} == {"idle": None, "departed:2": None}
     assert world.sink.notes_to(world.people["ann"].id, "stood-up")[0].params["reason"] == "closed"
     assert (await world.store.open_tables()) == ()
 

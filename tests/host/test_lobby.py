@@ -33,9 +33,18 @@ async def test_many_who_open_at_once_open_one_table(world: World) -> None:
     people = [await world.person(name) for name in ("ann", "bob", "cat", "dan")]
     commands = [co.Command(person, world.room, co.OpenLobby()) for person in people]
     replies = await asyncio.gather(*(world.service.handle(command) for command in commands))
-    assert {reply.frame.table for reply in replies if reply.frame is not None} == {1}
+    assert [(reply.code, reply.frame.table if reply.frame else 0) for reply in replies] == [("lobby", 1)] * 4
     assert len(list(world.service.tables)) == 1
     assert await world.store.open_tables() == (1,)
+
+
+async def test_passers_by_are_not_remembered_for_ever(world: World) -> None:
+    """However many ask for their cards, only some names are kept; those of the table always."""
+    await world.seated("ann", "bob")
+    for number in range(250):
+        await world.do(f"guest {number}", co.MyCards())
+    assert len(world.live.people) <= 102
+    assert {world.people["ann"].id, world.people["bob"].id} <= set(world.live.people)
 
 
 async def test_rules_that_cannot_be_played_open_no_table() -> None:

@@ -160,6 +160,17 @@ async def test_a_pre_set_call_is_cancelled_by_another_price(world: World) -> Non
     assert world.to_act() == small
 
 
+async def test_a_pre_action_that_has_no_point_any_more_is_not_mentioned(world: World) -> None:
+    """When the hand is over, nobody needs to hear that his wish was not needed."""
+    await world.dealt("ann", "bob", "cat")
+    big = next(name for name in world.others() if _to_call(world, name) == 0)
+    await world.do(big, co.PreAct("check-fold"))
+    await world.play("fold")
+    await world.play("fold")
+    assert not world.state.hand_running
+    assert not [note for note in world.sink.notes if note.code == "pre-action-cancelled"]
+
+
 async def test_a_pre_set_call_that_still_holds_is_played(world: World) -> None:
     """Nobody raised: the call is made without asking again."""
     await world.dealt("ann", "bob", "cat")
