@@ -113,6 +113,7 @@ def _play(config: Config) -> int:
 async def serve(config: Config) -> int:
     """Open the store, recover, run every enabled front end until SIGINT or SIGTERM."""
     from poker_bot.host.ports import StoreError
+    from poker_bot.store.connection import SWITCH_SECONDS
     from poker_bot.store.sqlite import open_store
 
     wanted = _enabled(config)
@@ -123,6 +124,7 @@ async def serve(config: Config) -> int:
             file=sys.stderr,
         )
         return 2
+    sys.setswitchinterval(SWITCH_SECONDS)
     stopping = _stop_signals()
     try:
         async with open_store(Path(config.store.path), Path(config.store.key_file)) as store:

@@ -80,14 +80,14 @@ def _closed(hand: Hand, player: PlayerInHand, owed: int) -> str:
     if player.stack <= owed:
         return "not-enough-chips"
     if player.level >= 0 and hand.bet_to - player.level < _full_since(hand, player):
-        return "raise-closed" if _somebody_left(hand, player) else "no-one-to-raise"
-    return "" if _somebody_left(hand, player) else "no-one-to-raise"
+        return "raise-closed" if _could_be_called(hand, player) else "no-one-to-raise"
+    return "" if _could_be_called(hand, player) else "no-one-to-raise"
 
 
-def _somebody_left(hand: Hand, player: PlayerInHand) -> bool:
-    """Whether an opponent has chips to call a raise with."""
+def _could_be_called(hand: Hand, player: PlayerInHand) -> bool:
+    """Whether an opponent has chips beyond the present bet to call a raise with, be it with a part of it (R-BET-1)."""
     for other in hand.players:  # noqa: SIM110 - a generator costs a third of the whole decision here
-        if other.stack and not other.folded and other is not player:
+        if not other.folded and other is not player and other.bet + other.stack > hand.bet_to:
             return True
     return False
 

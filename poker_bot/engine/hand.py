@@ -52,14 +52,14 @@ def _acts_by_itself(step: Stepper, seat: int) -> bool:
     record = step.state.seats[seat - 1]
     if record is None or record.leaving:
         default_act(step, seat)
-    elif _plays_pre_action(step, seat):
-        pass  # a wish of his own, so it goes before his absence
-    elif record.sitting_out and record.timeouts >= ABSENT_TIMEOUTS:
+        return True
+    if _plays_pre_action(step, seat):  # a wish of his own goes before his absence
+        return True
+    if record.sitting_out and record.timeouts >= ABSENT_TIMEOUTS:
         step.emit(ev.PlayerTimedOut(seat))
         default_act(step, seat)
-    else:
-        return False
-    return True
+        return True
+    return False
 
 
 def default_act(step: Stepper, seat: int) -> None:

@@ -154,6 +154,10 @@ class SeatView(Struct, frozen=True):
     post_amount: int  # chips he would post to enter: live and dead together
     turn: int
 
+    def __repr__(self) -> str:
+        """Hole cards are never printed (law 6)."""
+        return f"SeatView(seat={self.seat}, hand_number={self.hand_number})"
+
 
 _PHASES: dict[Phase, HandPhase] = {
     Phase.POSTING: "betting",

@@ -7,6 +7,7 @@ the commit. Bets, checks, calls and folds by buttons, with tokens, exactly as ad
 import asyncio
 import random
 import sqlite3
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -21,6 +22,7 @@ from poker_bot.host.clock import SystemClock
 from poker_bot.host.ports import Person, Room, TableFrame
 from poker_bot.host.service import PokerService
 from poker_bot.host.settings import HostSettings
+from poker_bot.store.connection import SWITCH_SECONDS
 from poker_bot.store.sqlite import open_store
 
 PLAYERS = 6
@@ -157,7 +159,8 @@ def _look(path: Path) -> tuple[int, int]:
 
 
 def run(presses: int = 1500) -> PressFigures:
-    """Measure in a temporary folder."""
+    """Measure in a temporary folder, in a process set up as ``bot.py`` sets up its own."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     with tempfile.TemporaryDirectory(prefix="poker-bench-") as folder:
         return asyncio.run(_measure(Path(folder), presses))
 

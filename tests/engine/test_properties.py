@@ -150,6 +150,7 @@ def no_hidden_card(live: Live) -> None:
         if seat is None or seat.player != player.player:
             continue
         own = seat_view(state, player.seat)
+        assert repr(own) == f"SeatView(seat={player.seat}, hand_number={state.hand_number})"
         assert not hand.hole or own.cards == hole_cards(hand, player.seat)
         if player.mucked or player.folded:
             assert not any(shown.shown for shown in view.seats if shown.seat == player.seat) or player.shown
