@@ -66,7 +66,8 @@ class WebServer:
 
     def _complaint(self, error: OSError) -> str:
         if error.errno == errno.EADDRINUSE:
-            advice = f"another program uses it; set [{self._section}] port to another number, or to 0 for any free one"
+            setting = f"[{self._section}] port, or {self._section.upper()}_PORT,"
+            advice = f"another program uses it; set {setting} to another number, or to 0 for any free one"
             return f"{self._section}.port = {self._port}: {advice}"
         if error.errno == errno.EACCES:
             return f"{self._section}.port = {self._port}: not allowed for this user; use 1024 or above"

@@ -58,7 +58,6 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "not-away": (),
     "already-leaving": (),
     "not-waiting": (),
-    "no-chips-left": (),
     "table-closed": (),
     "table-open": (),
     "bad-rules": ("field", "value", "minimum", "maximum"),
@@ -72,13 +71,11 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     # host
     "no-table": (),
     "balance-too-low": ("balance", "amount"),
-    "chip-limit": ("maximum",),
     "not-a-player": (),  # channels, anonymous admins (trouble P-29)
     "amount-unreadable": ("text",),
     "amount-fraction": ("text",),
     "too-busy": (),
     "frozen": (),
     "store-down": (),
-    "seated-elsewhere": ("table",),
     "unknown-language": ("text",),
 }

@@ -1,10 +1,11 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
 from collections.abc import Callable
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from msgspec import Struct
 
+from adapters.desk.service import Counter
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
 from adapters.desk.wishes import (
     STALE,
@@ -20,7 +21,7 @@ from adapters.tokens import decode
 from poker_bot.host import commands as co
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.present import (
     Post,
     RaiseForm,
@@ -39,6 +40,9 @@ from poker_bot.text.present import (
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Words, facts
 from poker_bot.text.present.size import fits
+
+MESSAGE_KEYS: Final = frozenset({"cards-hint"})
+"""Every key this module asks for by itself; for the linter."""
 
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Reveal)
@@ -78,27 +82,23 @@ class Prompt(Struct, frozen=True):
     form: RaiseForm
 
 
-class Counter(Protocol):
-    """The part of the service that the desk talks to."""
-
-    async def handle(self, command: co.Command) -> co.Reply:
-        """Judge and carry out."""
-        ...
-
-    async def frame(self, room: Room) -> TableFrame | None:
-        """The newest state of the room's table."""
-        ...
-
-
 class Desk:
     """See the package."""
 
     def __init__(
-        self, service: Counter, catalogue: Catalogue, clock: Clock, *, confirm_by_second_press: bool = False
+        self,
+        service: Counter,
+        catalogue: Catalogue,
+        clock: Clock,
+        *,
+        language: str = FALLBACK,
+        confirm_by_second_press: bool = False,
     ) -> None:
+        """``language``: for those who speak none of ours, where no table says what is spoken."""
         self._service = service
         self._catalogue = catalogue
         self._clock = clock
+        self._fallback = language
         self._by_second_press = confirm_by_second_press
         self._asked: dict[int, co.TurnToken] = {}
 
@@ -165,9 +165,7 @@ class Desk:
             post = present_seat(note.view, lang=lang, catalogue=catalogue, rules=note.rules, table_code=code)
         else:
             post = present_notice(note.code, note.params, lang=lang, catalogue=catalogue, rules=note.rules)
-        view = note.view
-        token = co.TurnToken(note.table, view.hand_number if view else 0, view.turn if view else 0)
-        return sheet(post, token, note.room.id)
+        return sheet(post, co.TurnToken(note.table, note.hand, note.turn), note.room.id)
 
     # --- inside ------------------------------------------------------------------------------------------------
 
@@ -246,11 +244,11 @@ class Desk:
         players = [cast.name(seat.seat) for seat in frame.view.seats if seat.in_hand and seat.player in closed]
         if not players:
             return post
-        hinted = Post((*post.lines, facts([*players, words.line("notice-dm-closed", "italic")])), post.rows)
+        hinted = Post((*post.lines, facts([*players, words.line("cards-hint", "italic")])), post.rows)
         return hinted if fits(hinted) else post
 
     def _language(self, who: Who, frame: TableFrame | None) -> str:
-        return who.person.language or resolve_language(who.locale, "" if frame is None else frame.language) or "en"
+        return who.person.language or resolve_language(who.locale, self._fallback if frame is None else frame.language)
 
 
 def _names(frame: TableFrame) -> dict[int, str]:

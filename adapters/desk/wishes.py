@@ -12,6 +12,7 @@ from poker_bot.host.ports import TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.amounts import ParsedAmount, parse_amount
 from poker_bot.text.catalogue import LANGUAGES
+from poker_bot.text.names import clean
 from poker_bot.text.present.labels import COMMANDS
 
 WORDS: Final = COMMANDS
@@ -52,7 +53,6 @@ _PRESSES: Final[dict[str, Wish]] = {
     "show-1": co.Reveal(show=True, cards=(0,)),
     "show-2": co.Reveal(show=True, cards=(1,)),
     "muck": co.Reveal(show=False),
-    "enter-post": co.Enter(posting=True),
     "enter-wait": co.Enter(posting=False),
     "lobby": co.OpenLobby(),
     "rules": Ask("rules"),
@@ -64,6 +64,7 @@ _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "raise": lambda chips: co.Play("raise", chips=chips),
     "pre-call": lambda price: co.PreAct("call", price),
     "top-up": co.AddChips,
+    "enter-post": lambda price: co.Enter(posting=True, price=price),
     "language": lambda number: co.SetLanguage(LANGUAGES[number - 1]) if number in _NUMBERED else Ask("language"),
 }
 """Buttons whose number is part of the wish: chips, or which of the languages."""
@@ -187,11 +188,11 @@ def _top_up(text: str, frame: TableFrame | None, person: int) -> Wish:
 
 def _whole(amount: ParsedAmount, text: str) -> Refusal | None:
     """A buy-in or top-up of nothing is no amount."""
-    return None if amount.chips else Refusal("amount-unreadable", {"text": text[:20]})
+    return None if amount.chips else Refusal("amount-unreadable", {"text": clean(text)})
 
 
 def _language(text: str) -> Wish:
     if not text:
         return Ask("language")
     language = text.lower()
-    return co.SetLanguage(language) if language in LANGUAGES else Refusal("unknown-language", {"text": text[:20]})
+    return co.SetLanguage(language) if language in LANGUAGES else Refusal("unknown-language", {"text": clean(text)})

@@ -11,12 +11,12 @@ import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from adapters.desk import Desk, Sheet
-from adapters.desk.desk import Counter
+from adapters.desk import Counter, Desk, Register, Sheet
 from adapters.discord.commands import CatalogueTranslator, PokerTree
 from adapters.discord.components import TableButton
-from adapters.discord.identity import PLATFORM, Identity, Register
+from adapters.discord.identity import PLATFORM, Identity
 from adapters.discord.presses import Presses
+from adapters.discord.quiet import quiet_library
 from adapters.discord.render import Card, draw
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire
 from adapters.outbox import Host, Outbox
@@ -109,8 +109,10 @@ class DiscordAdapter:
         self._client: discord.Client | None = None
         self._stopped = asyncio.Event()
         self._synced = False
+        self._known = False  # whether it was said that the connection stands
+        self._out = False  # whether an outage was named that is not over yet
         self._pause = _FIRST_PAUSE
-        desk = Desk(service, catalogue, clock)
+        desk = Desk(service, catalogue, clock, language=language)
         self._identity = Identity(service, language)
         wire = DiscordWire(desk, lambda: self._client)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
@@ -130,7 +132,10 @@ class DiscordAdapter:
 
     async def run(self) -> None:
         """Stay connected until ``stop``; returns early, with one line in the log, only when the token is refused."""
-        _quiet_library()
+        with quiet_library(self._outage):
+            await self._stay()
+
+    async def _stay(self) -> None:
         Route.BASE = self._config.api_base
         if self._config.gateway_url:
             address = type(DiscordWebSocket.DEFAULT_GATEWAY)
@@ -143,9 +148,8 @@ class DiscordAdapter:
                 _log.error("Discord refuses the token in [discord] token; Discord stays off")
                 await self._outbox.drain(0)
                 return
-            except _DOWN as error:
-                if not self._stopped.is_set():
-                    _log.warning("Discord: %s, again in %.0f s", _named(error), self._pause)
+            except Exception as error:  # noqa: BLE001 - what answers need not be Discord, and may be it again tomorrow
+                self._outage(error, self._pause)
             finally:
                 await self._close(client)
             with contextlib.suppress(TimeoutError):
@@ -203,12 +207,24 @@ class DiscordAdapter:
         except discord.app_commands.AppCommandError as error:
             _log.error("Discord commands cannot be registered: %s", error)
 
+    def _outage(self, error: BaseException, pause: float) -> None:
+        """Name an outage once, not at every attempt to end it."""
+        if self._out or self._stopped.is_set():
+            return
+        self._out = True
+        _log.warning("Discord: not reached (%s), again in %.0f s and so on", _named(error), pause)
+
     def usable(self) -> None:
         """Logged in: messages can be sent, what waited for that goes out."""
         self._outbox.retry_now()
 
     def connected(self) -> None:
         """Connected, so the next outage is a new one."""
+        if not self._known:
+            _log.info("Discord: connected as %s", self._client and self._client.user)
+        elif self._out:
+            _log.info("Discord: reached again")
+        self._known, self._out = True, False
         self._pause = _FIRST_PAUSE
         self._outbox.retry_now()
 
@@ -234,25 +250,3 @@ def _named(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"HTTP {error.status}"
     return type(error).__name__
-
-
-def _quiet_library() -> None:
-    """The library writes whole payloads at DEBUG, cards included, and tracebacks of reconnects: keep both out."""
-    library = logging.getLogger("discord")
-    if library.level < logging.INFO:
-        library.setLevel(logging.INFO)
-    for name in ("discord.client", "discord.gateway", "discord.ui.view", "discord.state"):
-        logger = logging.getLogger(name)
-        if not any(isinstance(one, _OneLine) for one in logger.filters):
-            logger.addFilter(_OneLine())
-
-
-class _OneLine(logging.Filter):
-    """Keeps the first line of a record and the kind of its exception, not the traceback."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info:
-            kind = record.exc_info[0]
-            record.msg = f"{record.getMessage()} ({kind.__name__ if kind is not None else 'no exception'})"
-            record.args, record.exc_info, record.exc_text = (), None, None
-        return True

@@ -1,10 +1,10 @@
 """Who pressed or typed, and where: Discord's accounts, guilds and channels become people, communities and rooms."""
 
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 
-from adapters.desk import Who
+from adapters.desk import Register, Who
 from poker_bot.host.ports import Person, Platform, Room
 from poker_bot.text.catalogue import FALLBACK, resolve_language
 
@@ -25,18 +25,6 @@ MESSAGE_KEYS: Final = frozenset(
 """Every key this package asks for by itself; for the linter."""
 
 
-class Register(Protocol):
-    """The part of the service that knows people and places."""
-
-    async def person(self, platform: Platform, account: str, name: str) -> Person:
-        """Found or made."""
-        ...
-
-    async def room(self, platform: Platform, community_place: str, room_place: str, language: str) -> Room:
-        """Found or made."""
-        ...
-
-
 class Identity:
     """``language`` is that of a new community whose server does not name one of ours."""
 
@@ -44,10 +32,14 @@ class Identity:
         self._register = register
         self._language = language
 
+    async def person(self, interaction: discord.Interaction) -> Person:
+        """Who pressed, typed or sent."""
+        user = interaction.user
+        return await self._register.person(PLATFORM, str(user.id), user.display_name)
+
     async def who(self, interaction: discord.Interaction, room: Room | None = None) -> Who:
         """The person and his room; ``room`` where the interaction happens in another place (a private chat)."""
-        user = interaction.user
-        person = await self._register.person(PLATFORM, str(user.id), user.display_name)
+        person = await self.person(interaction)
         if room is None:
             room = await self.room(interaction)
         return Who(person, room, f"discord:{interaction.id}", interaction.locale.value)
@@ -58,6 +50,10 @@ class Identity:
         locale = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
         language = self.language_of(locale)
         return await self._register.room(PLATFORM, community, str(interaction.channel_id), language)
+
+    def language_for(self, interaction: discord.Interaction) -> str:
+        """What to speak with somebody alone of whom nothing else is known: his app's language."""
+        return resolve_language(interaction.locale.value, self._language)
 
     def language_of(self, locale: discord.Locale | None) -> str:
         """A server's language; English decides nothing, for Discord says it of every server that has not chosen."""

@@ -14,16 +14,17 @@ from typing import Any, Final
 import discord
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
+from adapters.desk.wishes import seat_of
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
-from adapters.discord.identity import Identity, missing_rights
+from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.render import Card, draw
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
-from adapters.tokens import decode
+from adapters.tokens import ButtonPress, decode
 from poker_bot.host.ports import Clock, Room
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.numbers import join_list
 from poker_bot.text.present import Span, present_reply, present_unknown_command
 
@@ -34,6 +35,7 @@ PATIENCE: Final = 1_500
 
 _SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
+_ONLY_IN_GUILDS: Final = frozenset({"sit", "lobby"})
 
 
 class Presses:
@@ -101,12 +103,23 @@ class Presses:
     async def _button(self, interaction: discord.Interaction, payload: str) -> None:
         until = self._clock.now() + PATIENCE
         press = decode(payload)
-        room = self._outbox.room(press.room) if press is not None and press.room else None
-        who = await self._identity.who(interaction, room)
+        who = await self._identity.who(interaction, await self._named_room(interaction, press))
         if press is not None and press.action == "raise-menu":
             await self._open_form(interaction, payload, who)
         else:
-            await self._decide(interaction, who, self._desk.pressed(payload, who), until)
+            fitting = payload if _fits_here(interaction, press) else ""
+            await self._decide(interaction, who, self._desk.pressed(fitting, who), until)
+
+    async def _named_room(self, interaction: discord.Interaction, press: ButtonPress | None) -> Room | None:
+        """The room that a button of a private message is about; None = where it stands.
+
+        A payload can be made up, so a room it names counts only in the private chat, and for somebody who sits there.
+        """
+        if interaction.guild_id is not None or press is None:
+            return None
+        room, frame = self._outbox.room(press.room), self._outbox.frame(press.room)
+        person = await self._identity.person(interaction)
+        return room if frame is not None and seat_of(frame, person.id) is not None else None
 
     async def _open_form(self, interaction: discord.Interaction, payload: str, who: Who) -> None:
         """A form must be the first answer; there is nothing to decide yet, so nothing to wait for."""
@@ -171,7 +184,7 @@ class Presses:
 
     def _complaint(self, interaction: discord.Interaction, word: str) -> Card | None:
         """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
-        lang = resolve_language(interaction.locale.value)
+        lang = self._identity.language_for(interaction)
         if not word:
             return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
         if word == "poker" and (missing := missing_rights(interaction)):
@@ -192,7 +205,7 @@ class Presses:
                 self._outbox.messages_below(room.id, below)
 
     def _publish(self, room: Room, answer: Answer) -> None:
-        if answer.frame is not None:
+        if answer.frame is not None and answer.frame.room.platform == PLATFORM:
             self._outbox.show(answer.frame)
         if answer.lobby:
             self._outbox.repost(room.id)
@@ -210,7 +223,7 @@ class Presses:
     async def _apologise(self, interaction: discord.Interaction) -> None:
         """Something failed on our side, the store most likely, and nobody has been answered yet."""
         if not interaction.response.is_done():
-            lang = resolve_language(interaction.locale.value)
+            lang = self._identity.language_for(interaction)
             post = present_reply("", {}, Refusal("store-down"), lang=lang, catalogue=self._catalogue)
             await self._whisper(interaction, draw(Sheet(post.lines)))
 
@@ -240,6 +253,11 @@ class Presses:
     async def _follow_up(self, interaction: discord.Interaction, card: Card) -> None:
         view = buttons(card) or discord.utils.MISSING
         await self._send(interaction.followup.send(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY))
+
+
+def _fits_here(interaction: discord.Interaction, press: ButtonPress | None) -> bool:
+    """No private message of ours offers a seat or a table, so such a press is made up."""
+    return interaction.guild_id is not None or press is None or press.action not in _ONLY_IN_GUILDS
 
 
 def _is_private(interaction: discord.Interaction) -> bool:

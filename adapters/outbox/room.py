@@ -58,6 +58,7 @@ class RoomSender(Generic[Content]):
         self._limits = outlet.limits
         self._budgets = budgets
         self._answers: deque[tuple[Content, str | None]] = deque(maxlen=_ANSWERS_KEPT)
+        self._answered = False  # whether the last send was an answer
         self._nudged: tuple[int, int] | None = None
         self._mentions: list[str] = []  # references of the mentions that stand in the room, oldest first
         self._attached = False
@@ -140,8 +141,10 @@ class RoomSender(Generic[Content]):
 
     async def _attempt(self, job: _Job) -> None:
         """Run one job; a failure makes only this room wait, and is logged without what was to be sent."""
-        for budget in self._budgets if job.sends else ():
-            budget.spend(self._clock.now())
+        if job.sends:
+            self._answered = job.run == self._send_answer
+            for budget in self._budgets:
+                budget.spend(self._clock.now())
         try:
             await job.run()
         except Throttled as throttled:
@@ -182,20 +185,27 @@ class RoomSender(Generic[Content]):
             return []
 
     def _jobs(self, now: int) -> list[_Job]:
-        """What there is to do, each with the instant from which it may be done."""
-        jobs: list[_Job] = []
+        """What there is to do, each with the instant from which it may be done.
+
+        One answer goes before everything else. The next waits until the table was written again, if it has to be, or
+        anybody could silence the table with commands that are answered in public.
+        """
+        frame, jobs = self.message.frame, list[_Job]()
+        if frame is not None and not self._attached:
+            jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
+        elif frame is not None:
+            jobs += self._table_jobs(frame, now)
+        if self._answers:
+            jobs.append(self._job(now, Priority.COSMETIC if self._answered else Priority.ANSWER, self._send_answer))
+        return jobs
+
+    def _table_jobs(self, frame: TableFrame, now: int) -> list[_Job]:
+        """What the table message, those of earlier hands and the mentions need."""
+        message, jobs = self.message, list[_Job]()
 
         def add(priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> None:
-            jobs.append(_Job(max(now, at, self._ready_at(now, priority)), priority, run))
+            jobs.append(self._job(now, priority, run, at))
 
-        message, frame = self.message, self.message.frame
-        if self._answers:
-            add(Priority.ANSWER, self._send_answer)
-        if frame is None:
-            return jobs
-        if not self._attached:
-            jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
-            return jobs
         if message.closings:
             add(Priority.RESULT if message.closings[0].urgent else Priority.COSMETIC, message.close_earlier)
         if message.must_post(frame, now):
@@ -207,6 +217,9 @@ class RoomSender(Generic[Content]):
         if not self._stopping and self._may_nudge(frame, now):
             add(Priority.TURN, self._send_nudge, frame.nudge_at or 0)
         return jobs
+
+    def _job(self, now: int, priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> _Job:
+        return _Job(max(now, at, self._ready_at(now, priority)), priority, run)
 
     def _ready_at(self, now: int, priority: Priority) -> int:
         reserve = self._limits.burst // 2 if priority is Priority.COSMETIC else 0

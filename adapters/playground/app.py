@@ -6,15 +6,14 @@ from typing import Final, Protocol
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from adapters.desk import Desk
-from adapters.desk.desk import Counter
+from adapters.desk import Desk, Register
 from adapters.outbox import Host, Outbox
 from adapters.playground.chat import Chat, Content
 from adapters.playground.commands import Commands
 from adapters.playground.guard import Guard
 from adapters.playground.hall import Guest, Hall
-from adapters.playground.house import HousePlayers
-from adapters.playground.identity import PLATFORM, Identity, Register, account_of, name_for
+from adapters.playground.house import HousePlayers, Tables
+from adapters.playground.identity import PLATFORM, Identity, account_of, name_for
 from adapters.playground.pages import page_routes
 from adapters.playground.protocol import MAX_MESSAGE, Hello, decode
 from adapters.playground.reception import Reception
@@ -22,13 +21,13 @@ from adapters.playground.render import Renderer
 from adapters.playground.wire import LIMITS, ChatWire
 from adapters.web import ListenError, WebServer
 from poker_bot.config import PlaygroundConfig
-from poker_bot.host.ports import Clock, Platform, PrivateNote, Room, TableFrame
+from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
 
 _log = logging.getLogger(__name__)
 
 MOST_TABS: Final = 100
-"""Pages open at once; a further one is asked to come again later."""
+"""Connections open at once, whether or not anything was said on them; a further one is asked to come again later."""
 
 _HELLO_PATIENCE: Final = 10.0
 _HEARTBEAT: Final = 20.0
@@ -37,16 +36,8 @@ _CLOSE_PATIENCE: Final = 0.3
 _BAD_REQUEST: Final = WSCloseCode.POLICY_VIOLATION
 
 
-class Service(Counter, Register, Host, Protocol):
+class Service(Tables, Register, Host, Protocol):
     """What the adapter asks of the host's service."""
-
-    async def frame(self, room: Room) -> TableFrame | None:
-        """The newest state of the room's table."""
-        ...
-
-    async def add_house_players(self, room: Room, count: int) -> int:
-        """Seat up to ``count`` house players; how many sat down."""
-        ...
 
 
 class PlaygroundAdapter:
@@ -66,11 +57,13 @@ class PlaygroundAdapter:
         """``listening`` is set once the page can be opened at ``url``."""
         self.listening = asyncio.Event()
         self._ended = asyncio.Event()
+        self._open = 0
         self._server = WebServer(config.host, config.port, "playground")
         guard = Guard(config.host)
         self._server.add_routes(page_routes(guard))
         self._server.add_routes([web.get("/socket", guard.socket(self._socket))])
-        desk = Desk(service, catalogue, clock)
+        desk = Desk(service, catalogue, clock, language=language)
+        self._language = language
         self._identity = Identity(service, language)
         self._hall = Hall(Renderer(desk, catalogue), clock)
         self._chat = Chat(clock.now, self._hall.tell)
@@ -128,13 +121,22 @@ class PlaygroundAdapter:
             max_msg_size=MAX_MESSAGE, heartbeat=_HEARTBEAT, timeout=_CLOSE_PATIENCE, compress=False
         )
         await socket.prepare(request)
-        if len(self._hall) >= MOST_TABS:
+        if self._open >= MOST_TABS:
             await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
             return socket
+        self._open += 1
+        try:
+            await self._attend(socket)
+        finally:
+            self._open -= 1
+        return socket
+
+    async def _attend(self, socket: web.WebSocketResponse) -> None:
+        """Greet whoever is there and do what he asks for, until he goes."""
         guest = await self._first_word(socket)
         if guest is None:
             await socket.close(code=_BAD_REQUEST)
-            return socket
+            return
         writer = asyncio.create_task(guest.write())
         try:
             with self._hall.present(guest):
@@ -146,7 +148,6 @@ class PlaygroundAdapter:
             await socket.close(code=WSCloseCode.INTERNAL_ERROR)
         finally:
             writer.cancel()
-        return socket
 
     async def _first_word(self, socket: web.WebSocketResponse) -> Guest | None:
         """Who is there; None for anything but a timely hello."""
@@ -158,7 +159,8 @@ class PlaygroundAdapter:
         if not isinstance(hello, Hello):
             return None
         name = name_for(hello.name, {guest.person.name for guest in self._hall})
-        return Guest(socket, await self._identity.person(account_of(hello.tab), name), hello.locale)
+        person = await self._identity.person(account_of(hello.tab), name)
+        return Guest(socket, person, hello.locale, self._language)
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
         """Request by request, each done before the next is read. Who does not keep to the protocol is cut off."""

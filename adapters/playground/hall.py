@@ -12,43 +12,50 @@ from adapters.playground.chat import Change, Chat, Posting
 from adapters.playground.protocol import AnyReply, Drop, Message, Put, Welcome, Where, You, encode
 from adapters.playground.render import Reader, Renderer
 from poker_bot.host.ports import Clock, Person
-from poker_bot.text.catalogue import resolve_language
+from poker_bot.text.catalogue import FALLBACK, resolve_language
 
 _log = logging.getLogger(__name__)
 
-_UNSENT: Final = 500
-"""Replies that may wait for one tab."""
+UNSENT: Final = 1_000_000
+"""Characters of replies that may wait for one tab; a single reply always may."""
 
 
 class Guest:
     """One open tab and the person in front of it."""
 
-    def __init__(self, socket: web.WebSocketResponse, person: Person, locale: str) -> None:
-        """``locale``: the browser's language tag."""
+    def __init__(self, socket: web.WebSocketResponse, person: Person, locale: str, language: str = FALLBACK) -> None:
+        """``locale``: the browser's language tag; ``language``: the group's, for a browser that speaks none of ours."""
         self.person = person
         self.locale = locale
+        self._language = language
         self._socket = socket
-        self._unsent: asyncio.Queue[str] = asyncio.Queue(_UNSENT)
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting = 0
         self._closing: asyncio.Task[bool] | None = None
 
     @property
     def reader(self) -> Reader:
-        """Who reads, and in which language: his own, else his browser's."""
-        return Reader(self.person.id, self.person.language or resolve_language(self.locale))
+        """Who reads, and in which language: his own, else his browser's, else the group's."""
+        return Reader(self.person.id, self.person.language or resolve_language(self.locale, self._language))
 
     def send(self, reply: AnyReply) -> None:
-        """Queue a reply; a tab that has left too many unread is closed."""
-        try:
-            self._unsent.put_nowait(encode(reply))
-        except asyncio.QueueFull:
-            if self._closing is None:
-                self._closing = asyncio.create_task(self._socket.close(code=WSCloseCode.TRY_AGAIN_LATER))
+        """Queue a reply; a tab that has left too much unread is closed, and gets no more."""
+        if self._closing is not None:
+            return
+        text = encode(reply)
+        if self._waiting and self._waiting + len(text) > UNSENT:
+            self._closing = asyncio.create_task(self._socket.close(code=WSCloseCode.TRY_AGAIN_LATER))
+            return
+        self._waiting += len(text)
+        self._unsent.put_nowait(text)
 
     async def write(self) -> None:
         """Send what is queued, until cancelled or the tab is gone."""
         with contextlib.suppress(ConnectionError):
             while True:
-                await self._socket.send_str(await self._unsent.get())
+                text = await self._unsent.get()
+                await self._socket.send_str(text)
+                self._waiting -= len(text)
 
     async def close(self) -> None:
         """The host stops; the page will look for it again."""

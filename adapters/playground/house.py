@@ -2,15 +2,12 @@
 
 from typing import Protocol
 
-from poker_bot.host.ports import Room, TableFrame
+from adapters.desk import Counter
+from poker_bot.host.ports import Room
 
 
-class Tables(Protocol):
-    """What is asked of the service."""
-
-    async def frame(self, room: Room) -> TableFrame | None:
-        """The newest state of the room's table."""
-        ...
+class Tables(Counter, Protocol):
+    """Where house players can be had."""
 
     async def add_house_players(self, room: Room, count: int) -> int:
         """Seat house players; how many sat down."""

@@ -6,9 +6,9 @@ The store is given a digest of it as the account, so that neither a backup nor a
 import hashlib
 from collections.abc import Collection
 from itertools import chain, count
-from typing import Final, Protocol
+from typing import Final
 
-from adapters.desk import Who
+from adapters.desk import Register, Who
 from poker_bot.host.ports import Person, Platform, Room
 from poker_bot.text.names import clean
 
@@ -19,18 +19,6 @@ GUEST_NAMES: Final = ("Robin", "Sasha", "Noa", "Luca", "Dewi", "Alex", "Kim", "M
 
 _PLACE: Final = "page"
 """The page is one community with one room."""
-
-
-class Register(Protocol):
-    """The part of the service that knows people and places."""
-
-    async def person(self, platform: Platform, account: str, name: str) -> Person:
-        """Found or made, with this name from now on."""
-        ...
-
-    async def room(self, platform: Platform, community_place: str, room_place: str, language: str) -> Room:
-        """Found or made."""
-        ...
 
 
 class Identity:

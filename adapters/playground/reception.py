@@ -1,36 +1,25 @@
 """How a visitor comes in: the first finds himself at a table with the house, later ones see it and choose."""
 
 import asyncio
-from typing import Final, Protocol
+from typing import Final
 
+from adapters.desk import Counter
 from adapters.playground.chat import Chat, Letter
 from adapters.playground.commands import Commands
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.identity import PLATFORM, Identity
-from poker_bot.host.commands import Command, MyCards, Reply
-from poker_bot.host.ports import PrivateNote, Room, TableFrame
+from poker_bot.host.commands import Command, MyCards
+from poker_bot.host.ports import PrivateNote, TableFrame
 
 _RUNNING: Final = frozenset({"betting", "runout", "showdown"})
 _UNASKED: Final = ""
 """In place of a request's id: the page did not ask for the answer."""
 
 
-class Tables(Protocol):
-    """What the reception asks of the service."""
-
-    async def frame(self, room: Room) -> TableFrame | None:
-        """The newest state of the room's table."""
-        ...
-
-    async def handle(self, command: Command) -> Reply:
-        """Judge and carry out."""
-        ...
-
-
 class Reception:
     """Looks after whoever opens the page."""
 
-    def __init__(self, tables: Tables, identity: Identity, commands: Commands, chat: Chat, hall: Hall) -> None:
+    def __init__(self, tables: Counter, identity: Identity, commands: Commands, chat: Chat, hall: Hall) -> None:
         self._tables = tables
         self._chat = chat
         self._identity = identity
@@ -59,10 +48,19 @@ class Reception:
             return
         reply = await self._tables.handle(Command(guest.person, frame.room, MyCards()))
         if reply.seat is not None and reply.seat.cards:
-            params: dict[str, int | str] = {"table": frame.code, "hand": reply.seat.hand_number}
-            code, rules = "your-cards", frame.view.rules
+            seat = reply.seat
             note = PrivateNote(
-                "cards", guest.person, reply.language, frame.room, frame.table, code, params, reply.seat, rules
+                kind="cards",
+                person=guest.person,
+                language=reply.language,
+                room=frame.room,
+                table=frame.table,
+                code="your-cards",
+                params={"table": frame.code, "hand": seat.hand_number},
+                view=seat,
+                rules=frame.view.rules,
+                hand=seat.hand_number,
+                turn=seat.turn,
             )
             self._chat.post(Letter(note), guest.person.id)
 

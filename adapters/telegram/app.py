@@ -9,12 +9,11 @@ from telegram import Bot, Update
 from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
-from adapters.desk import Desk
-from adapters.desk.desk import Counter
+from adapters.desk import Counter, Desk, Register
 from adapters.outbox import Host, Outbox
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import set_menus
-from adapters.telegram.identity import PLATFORM, Identity, Register
+from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
 from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, TokenRefusedError, TokenSharedError
@@ -67,7 +66,7 @@ class TelegramAdapter:
         self._ended = asyncio.Event()
         self._running = False
         self._chores = Chores()
-        desk = Desk(service, catalogue, clock, confirm_by_second_press=True)
+        desk = Desk(service, catalogue, clock, language=language, confirm_by_second_press=True)
         identity = Identity(service, language)
         wire = TelegramWire(desk, service, catalogue, lambda: self._bot)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
@@ -75,7 +74,7 @@ class TelegramAdapter:
         chores = self._chores
         self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue)
         self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue)
-        self._membership = Membership(service, self._outbox, identity, catalogue, language)
+        self._membership = Membership(service, self._outbox, identity, catalogue)
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -116,7 +115,9 @@ class TelegramAdapter:
         finally:
             serving.cancel()
             stopping.cancel()
-            await asyncio.gather(serving, stopping, return_exceptions=True)
+            ended, _ = await asyncio.gather(serving, stopping, return_exceptions=True)
+            if isinstance(ended, Exception):  # its text could quote a message
+                _log.error("Telegram: ended by %s; it stays off until the next start", type(ended).__name__)
             await self._close()
             self._ended.set()
 
@@ -136,7 +137,7 @@ class TelegramAdapter:
             self._open(bot)
             await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
         except TokenRefusedError:
-            _log.error("Telegram refuses the token in [telegram] token; Telegram stays off")
+            _log.error("Telegram refuses the token in [telegram] token; Telegram stays off%s", self._elsewhere())
         except TokenSharedError:
             _log.error(
                 "Telegram: another process polls with the same token (409); no more actions are taken here. Stop the"
@@ -154,7 +155,7 @@ class TelegramAdapter:
                 await bot.initialize()
             except InvalidToken:
                 raise TokenRefusedError from None
-            except TelegramError as error:
+            except Exception as error:  # noqa: BLE001 - what answers need not be Telegram, and may be it again tomorrow
                 if pause == FIRST_PAUSE:
                     _log.warning("Telegram: not reached (%s), trying again", type(error).__name__)
                 await self._clock.sleep_until(self._clock.now() + pause)
@@ -176,6 +177,11 @@ class TelegramAdapter:
             self.tell(note)
         _log.info("Telegram: polling as @%s", bot.username)
         self._chores.start(set_menus(bot, self._catalogue))
+
+    def _elsewhere(self) -> str:
+        """A second explanation for a refused token, where there is one: another server knows no token of Telegram's."""
+        address = self._config.base_url
+        return "" if address == TelegramConfig().base_url else f" (is [telegram] base_url {address} right?)"
 
     async def _close(self) -> None:
         """Say what can still be said, but do not wait for a platform that does not answer."""

@@ -1,12 +1,12 @@
 """Who spoke or pressed, and where: Telegram's users, groups and topics become people, communities and rooms."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import Struct
 from telegram import Chat, MaybeInaccessibleMessage, Message, User
 from telegram.constants import ChatID, ChatType
 
-from adapters.desk import Who
+from adapters.desk import Register, Who
 from poker_bot.host.ports import Person, Platform, Room
 from poker_bot.text.catalogue import FALLBACK, resolve_language
 
@@ -52,24 +52,12 @@ class Reference(Struct, frozen=True):
         return cls(message.chat.id, message.message_id)
 
 
-class Register(Protocol):
-    """The part of the service that knows people and places."""
-
-    async def person(self, platform: Platform, account: str, name: str) -> Person:
-        """Found or made."""
-        ...
-
-    async def room(self, platform: Platform, community_place: str, room_place: str, language: str) -> Room:
-        """Found or made."""
-        ...
-
-
 class Identity:
     """``language`` is that of a new community when the person who comes first speaks none of ours."""
 
     def __init__(self, register: Register, language: str = FALLBACK) -> None:
         self._register = register
-        self._language = language
+        self.language = language
 
     async def person(self, user: User) -> Person:
         """The person behind an account."""
@@ -81,8 +69,7 @@ class Identity:
 
     async def room(self, place: Place, tag: str | None) -> Room:
         """A chat is a community, so is a private one; ``tag`` is the language of who speaks there first."""
-        language = resolve_language(tag, self._language)
-        return await self._register.room(PLATFORM, str(place.chat), str(place), language)
+        return await self._register.room(PLATFORM, str(place.chat), str(place), self.language_of_app(tag))
 
     async def who(self, user: User, room: Room, dedupe: str) -> Who:
         """The person, here."""
@@ -90,7 +77,11 @@ class Identity:
 
     def language_of(self, who: Who) -> str:
         """What to speak with somebody alone: his choice, else his app's language."""
-        return who.person.language or resolve_language(who.locale, self._language)
+        return who.person.language or self.language_of_app(who.locale)
+
+    def language_of_app(self, tag: str | None) -> str:
+        """The language of somebody's app, where it is one of ours."""
+        return resolve_language(tag, self.language)
 
 
 def place_of(message: MaybeInaccessibleMessage) -> Place:

@@ -1,50 +1,30 @@
 """Where the bot is let in, silenced or shown out: groups that add it, people that block it (P-12, P-21)."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from telegram import ChatMember, ChatMemberRestricted, ChatMemberUpdated
 from telegram.constants import ChatType
 
 from adapters.desk import Sheet
-from adapters.outbox import Outbox
+from adapters.outbox import Host, Outbox
 from adapters.telegram.identity import GROUPS, Identity, Place
 from adapters.telegram.render import Card, draw
 from poker_bot.host.ports import Room
-from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import present_greeting
 
 _GREETED: Final = "greeting"
 _ABSENT: Final = frozenset({ChatMember.LEFT, ChatMember.BANNED})
 
 
-class Notebook(Protocol):
-    """The part of the service that remembers."""
-
-    async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - the service's signature
-        """Whether a private message arrived."""
-        ...
-
-    async def save_message(self, room: int, slot: str, reference: str) -> None:
-        """Remember a message reference across a restart; an empty one forgets."""
-        ...
-
-    async def message(self, room: int, slot: str) -> str | None:
-        """The remembered reference."""
-        ...
-
-
 class Membership:
     """The handler of changes of the bot's own standing."""
 
-    def __init__(
-        self, service: Notebook, outbox: Outbox[Card], identity: Identity, catalogue: Catalogue, language: str
-    ) -> None:
-        """``language``: of a greeting when whoever added the bot speaks none of ours."""
+    def __init__(self, service: Host, outbox: Outbox[Card], identity: Identity, catalogue: Catalogue) -> None:
         self._service = service
         self._outbox = outbox
         self._identity = identity
         self._catalogue = catalogue
-        self._language = language
 
     async def handle(self, change: ChatMemberUpdated) -> None:
         """One change."""
@@ -73,7 +53,7 @@ class Membership:
 
     async def _greet(self, room: Room, tag: str | None) -> None:
         await self._service.save_message(room.id, _GREETED, "1")
-        lang = resolve_language(tag, self._language)
+        lang = self._identity.language_of_app(tag)
         self._outbox.answer(room, draw(Sheet(present_greeting(lang=lang, catalogue=self._catalogue).lines)))
 
 

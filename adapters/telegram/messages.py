@@ -5,8 +5,7 @@ from typing import Final, Protocol
 from telegram import Chat, Message, User
 from telegram.constants import ChatType
 
-from adapters.desk import WORDS, Answer, Desk, Sheet, Who
-from adapters.desk.desk import Counter
+from adapters.desk import WORDS, Answer, Counter, Desk, Sheet, Who
 from adapters.desk.sheets import token_of
 from adapters.outbox import Outbox
 from adapters.telegram.chores import Chores
@@ -20,7 +19,7 @@ from adapters.telegram.wire import Mover
 from adapters.tokens import ButtonPress, encode
 from poker_bot.host.ports import Room
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import FALLBACK, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post, Span, present_reply, present_start_welcome, present_unknown_command
 
 MESSAGE_KEYS: Final = frozenset({"telegram-group-only"})
@@ -112,7 +111,7 @@ class Messages:
     def _public(self, room: Room) -> str:
         """The language of public texts."""
         frame = self._outbox.frame(room.id)
-        return FALLBACK if frame is None else frame.language
+        return self._identity.language if frame is None else frame.language
 
     def _count_below(self, room: Room, message: Message) -> None:
         """A supergroup numbers its messages one by one, so a command tells how far up the table is by now."""

@@ -17,7 +17,7 @@ from adapters.telegram.wire import TelegramWire
 from adapters.tokens import ButtonPress, decode
 from poker_bot.host.ports import Room, TableFrame
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import Catalogue, resolve_language
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import post_text, present_reply
 
 _TO_BE_READ: Final = frozenset({"refused", "ask", "cards"})
@@ -126,7 +126,7 @@ class Presses:
 
     async def _apologise(self, query: CallbackQuery) -> None:
         """The host could not even find out who that is."""
-        lang = resolve_language(query.from_user.language_code)
+        lang = self._identity.language_of_app(query.from_user.language_code)
         post = present_reply("", {}, Refusal("store-down"), lang=lang, catalogue=self._catalogue)
         await self._wire.answer(query.id, post_text(post), alert=True)
 

@@ -4,47 +4,34 @@
 ### this language's own affair: another language has the ones it needs.
 ### Names of hands stand without an article, as after a colon, in brackets or after a dash.
 
-## Ranks. index = the letter in the corner of the card.
+## Ranks
 
 rank-2 = two
     .plural = twos
-    .index = 2
 rank-3 = three
     .plural = threes
-    .index = 3
 rank-4 = four
     .plural = fours
-    .index = 4
 rank-5 = five
     .plural = fives
-    .index = 5
 rank-6 = six
     .plural = sixes
-    .index = 6
 rank-7 = seven
     .plural = sevens
-    .index = 7
 rank-8 = eight
     .plural = eights
-    .index = 8
 rank-9 = nine
     .plural = nines
-    .index = 9
 rank-10 = ten
     .plural = tens
-    .index = 10
 rank-jack = jack
     .plural = jacks
-    .index = J
 rank-queen = queen
     .plural = queens
-    .index = Q
 rank-king = king
     .plural = kings
-    .index = K
 rank-ace = ace
     .plural = aces
-    .index = A
 
 ## Suits
 
@@ -54,23 +41,9 @@ suit-hearts = hearts
 suit-spades = spades
 
 ## A card
-## $rank, $suit: keys of a rank and a suit above; in card-short $suit is the sign of the suit.
+## $rank, $suit: keys of a rank and a suit above.
 
 card-name = { NOUN($rank) } of { NOUN($suit) }
-card-short = { NOUN($rank, form: "index") }{ $suit }
-
-## Kinds of hand
-
-category-high-card = high card
-category-pair = pair
-category-two-pair = two pair
-category-three-of-a-kind = three of a kind
-category-straight = straight
-category-flush = flush
-category-full-house = full house
-category-four-of-a-kind = four of a kind
-category-straight-flush = straight flush
-category-royal-flush = royal flush
 
 ## Hands with the cards that decided
 ## $rank: the rank of the hand. $second: the lower pair, or the pair of a full house. $kicker: the fifth card.

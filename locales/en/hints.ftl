@@ -15,6 +15,7 @@ confirm-all-in-again = All-in with { $amount }? Press All-in once more to do it.
 ## First steps
 
 greeting = Hello! I deal poker here, for play chips only. Type /poker and sit down; two players are enough to begin.
+cards-hint = I can't write to you privately. Play on all the same: My cards, below the table, shows your cards to you alone.
 start-hint = To get your cards privately, open a chat with me and press Start: { $link }
 start-welcome = Welcome! From now on I can send you your cards here. Go back to the group and press Sit down.
 language-choice = Which language shall I speak with you?

@@ -1,7 +1,6 @@
 ### News for one person, sent privately.
 
 notice-your-cards = Table { $table }, hand { $hand }: your cards
-notice-your-turn = It's your turn at table { $table }: { $seconds } left.
 notice-pre-action-cancelled =
     { $kind ->
         [call] The price has changed: your planned call is off. Please decide anew.
@@ -18,6 +17,5 @@ notice-stood-up =
        *[left] You left table { $table }. Back in your balance: { $amount }.
     }
 notice-must-post = You wait for the big blind at table { $table }. Or post { $amount } and be dealt in sooner?
-notice-dm-closed = I can't write to you privately. Play on all the same: My cards, below the table, shows your cards to you alone.
 notice-table-closed = Table { $table } is closed.
 notice-resumed = I was away for a moment and am back. The hand at table { $table } goes on; you have { $seconds }.

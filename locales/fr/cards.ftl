@@ -3,73 +3,60 @@
 ### NOUN($rank) place le nom désigné par une clé ; NOUN($rank, form: "of") une de ses formes : plural (dames),
 ### of (de dames, d'as), to (à la dame, à l'as). Les noms des mains s'emploient sans article.
 
-## Valeurs. index = la lettre dans le coin de la carte, en France comme au Québec.
+## Valeurs
 
 rank-2 = 2
     .plural = 2
     .of = de 2
     .to = au 2
-    .index = 2
 rank-3 = 3
     .plural = 3
     .of = de 3
     .to = au 3
-    .index = 3
 rank-4 = 4
     .plural = 4
     .of = de 4
     .to = au 4
-    .index = 4
 rank-5 = 5
     .plural = 5
     .of = de 5
     .to = au 5
-    .index = 5
 rank-6 = 6
     .plural = 6
     .of = de 6
     .to = au 6
-    .index = 6
 rank-7 = 7
     .plural = 7
     .of = de 7
     .to = au 7
-    .index = 7
 rank-8 = 8
     .plural = 8
     .of = de 8
     .to = au 8
-    .index = 8
 rank-9 = 9
     .plural = 9
     .of = de 9
     .to = au 9
-    .index = 9
 rank-10 = 10
     .plural = 10
     .of = de 10
     .to = au 10
-    .index = 10
 rank-jack = valet
     .plural = valets
     .of = de valets
     .to = au valet
-    .index = V
 rank-queen = dame
     .plural = dames
     .of = de dames
     .to = à la dame
-    .index = D
 rank-king = roi
     .plural = rois
     .of = de rois
     .to = au roi
-    .index = R
 rank-ace = as
     .plural = as
     .of = d'as
     .to = à l'as
-    .index = A
 
 ## Couleurs (enseignes)
 
@@ -81,20 +68,6 @@ suit-spades = pique
 ## Une carte
 
 card-name = { NOUN($rank) } de { NOUN($suit) }
-card-short = { NOUN($rank, form: "index") }{ $suit }
-
-## Sortes de mains
-
-category-high-card = carte haute
-category-pair = paire
-category-two-pair = double paire
-category-three-of-a-kind = brelan
-category-straight = suite
-category-flush = couleur
-category-full-house = full
-category-four-of-a-kind = carré
-category-straight-flush = quinte flush
-category-royal-flush = quinte flush royale
 
 ## Mains avec les cartes décisives
 

@@ -15,6 +15,7 @@ confirm-all-in-again = Faire tapis avec { $amount } ? Touchez Tapis encore une
 ## Premiers pas
 
 greeting = Bonjour ! Je suis le croupier de ce groupe : du poker pour le plaisir, sans argent. Tapez /poker et prenez place ; à deux, on commence.
+cards-hint = Je ne peux pas vous écrire en privé. Jouez quand même : « Mes cartes », sous la table, ne les montre qu'à vous.
 start-hint = Pour recevoir vos cartes en privé, ouvrez une discussion avec moi et touchez Démarrer : { $link }
 start-welcome = Bienvenue ! Désormais, je peux vous envoyer vos cartes ici. Retournez dans le groupe et touchez « Prendre place ».
 language-choice = Dans quelle langue dois-je vous parler ?

@@ -1,7 +1,6 @@
 ### Nouvelles pour une seule personne, envoyées en privé.
 
 notice-your-cards = Table { $table }, donne { $hand } : vos cartes
-notice-your-turn = C'est à vous, table { $table } : encore { $seconds }.
 notice-pre-action-cancelled =
     { $kind ->
         [call] Le prix a changé : suivre n'est plus prévu. À vous de décider.
@@ -18,6 +17,5 @@ notice-stood-up =
        *[left] Vous avez quitté la table { $table }. Revenu à votre solde : { $amount }.
     }
 notice-must-post = Vous attendez la grosse blinde à la table { $table }. Ou postez { $amount } pour jouer plus tôt ?
-notice-dm-closed = Je ne peux pas vous écrire en privé. Jouez quand même : « Mes cartes », sous la table, ne les montre qu'à vous.
 notice-table-closed = La table { $table } est fermée.
 notice-resumed = Je me suis absenté un instant, me revoilà. La donne continue à la table { $table } ; vous avez { $seconds }.

@@ -57,7 +57,6 @@ refusal-already-away = Vous êtes déjà en pause.
 refusal-not-away = Vous n'êtes pas en pause.
 refusal-already-leaving = Votre départ est déjà noté : votre siège sera libre après cette donne.
 refusal-not-waiting = Vous n'attendez pas pour entrer : il n'y a rien à poster.
-refusal-no-chips-left = Vous n'avez plus de jetons à cette table. Commencez par recaver.
 refusal-table-closed = Cette table est fermée.
 refusal-table-open = Une table est déjà ouverte ici.
 refusal-bad-rules =
@@ -87,17 +86,10 @@ refusal-unknown-player = Je ne connais pas cette personne à cette table.
 
 refusal-no-table = Il n'y a pas encore de table ici. Ouvrez-en une avec /poker.
 refusal-balance-too-low = Votre solde de { $balance } ne suffit pas pour { $amount }.
-refusal-chip-limit =
-    { $maximum ->
-        [one] Personne ne peut avoir plus de { $maximum } jeton.
-        [many] Personne ne peut avoir plus de { $maximum } de jetons.
-       *[other] Personne ne peut avoir plus de { $maximum } jetons.
-    }
 refusal-not-a-player = Écrivez en votre nom : un admin anonyme ou une chaîne ne peut pas prendre place.
 refusal-amount-unreadable = Je ne lis pas de montant dans « { $text } ». Essayez 250, 1,5k, min, demi, pot ou tapis.
 refusal-amount-fraction = « { $text } » n'est pas un nombre entier de jetons. Rien n'a été fait.
 refusal-too-busy = Trop de choses à la fois. Rien n'a été fait ; réessayez dans un instant.
 refusal-frozen = Cette table s'est arrêtée sur une erreur. Aucun jeton n'est perdu ; un admin doit s'en occuper.
 refusal-store-down = Je ne peux rien noter en ce moment, donc rien n'a été fait. Réessayez dans un instant.
-refusal-seated-elsewhere = Vous êtes à la table { $table }. Quittez-la d'abord.
 refusal-unknown-language = Je ne parle pas « { $text } ». Je parle français, anglais, indonésien et italien.

@@ -3,34 +3,21 @@
 ### NOUN($rank) menaruh kata benda yang ditunjuk oleh sebuah kunci. Bahasa Indonesia tidak mengenal bentuk jamak,
 ### jadi satu bentuk cukup. Nama tangan dipakai tanpa kata sandang.
 
-## Same as English: nama nilai kartu di meja poker Indonesia (kecuali "as"). index = huruf di sudut kartu.
+## Same as English: nama nilai kartu di meja poker Indonesia (kecuali "as").
 
 rank-2 = 2
-    .index = 2
 rank-3 = 3
-    .index = 3
 rank-4 = 4
-    .index = 4
 rank-5 = 5
-    .index = 5
 rank-6 = 6
-    .index = 6
 rank-7 = 7
-    .index = 7
 rank-8 = 8
-    .index = 8
 rank-9 = 9
-    .index = 9
 rank-10 = 10
-    .index = 10
 rank-jack = jack
-    .index = J
 rank-queen = queen
-    .index = Q
 rank-king = king
-    .index = K
 rank-ace = as
-    .index = A
 
 ## Jenis
 
@@ -42,20 +29,6 @@ suit-spades = sekop
 ## Satu kartu
 
 card-name = { NOUN($rank) } { NOUN($suit) }
-card-short = { NOUN($rank, form: "index") }{ $suit }
-
-## Same as English: pemain Indonesia memakai istilah Inggris mulai dari tiga kartu sejenis ke atas.
-
-category-high-card = kartu tinggi
-category-pair = satu pasang
-category-two-pair = dua pasang
-category-three-of-a-kind = three of a kind
-category-straight = straight
-category-flush = flush
-category-full-house = full house
-category-four-of-a-kind = four of a kind
-category-straight-flush = straight flush
-category-royal-flush = royal flush
 
 ## Tangan dengan kartu penentu
 

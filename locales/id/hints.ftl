@@ -15,6 +15,7 @@ confirm-all-in-again = All-in dengan { $amount }? Tekan All-in sekali lagi kalau
 ## Langkah pertama
 
 greeting = Halo! Aku membagikan kartu poker di sini, hanya dengan chip mainan. Ketik /poker dan duduklah; berdua sudah bisa mulai.
+cards-hint = Aku tidak bisa mengirim pesan pribadi kepadamu. Tetap main saja: tombol Kartuku di bawah meja menunjukkan kartumu hanya kepadamu.
 start-hint = Supaya kartumu bisa kukirim secara pribadi, buka obrolan denganku dan tekan Mulai: { $link }
 start-welcome = Selamat datang! Mulai sekarang kartumu bisa kukirim ke sini. Kembali ke grup dan tekan Duduk.
 language-choice = Aku sebaiknya berbahasa apa denganmu?

@@ -1,7 +1,6 @@
 ### Kabar untuk satu orang, dikirim secara pribadi.
 
 notice-your-cards = Meja { $table }, permainan { $hand }: kartumu
-notice-your-turn = Giliranmu di meja { $table }: sisa waktu { $seconds }.
 notice-pre-action-cancelled =
     { $kind ->
         [call] Harganya berubah: rencana menyamai dibatalkan. Silakan putuskan lagi.
@@ -18,6 +17,5 @@ notice-stood-up =
        *[left] Kamu pergi dari meja { $table }. Kembali ke saldomu: { $amount }.
     }
 notice-must-post = Kamu menunggu big blind di meja { $table }. Atau pasang { $amount } supaya ikut lebih cepat?
-notice-dm-closed = Aku tidak bisa mengirim pesan pribadi kepadamu. Tetap main saja: tombol Kartuku di bawah meja menunjukkan kartumu hanya kepadamu.
 notice-table-closed = Meja { $table } sudah ditutup.
 notice-resumed = Aku sempat terputus dan sekarang kembali. Permainan di meja { $table } berlanjut; waktumu { $seconds }.

@@ -3,73 +3,60 @@
 ### NOUN($rank) inserisce il nome indicato da una chiave; NOUN($rank, form: "of") una sua forma: plural (donne),
 ### of (di donne, d'assi), to (alla donna, all'asso). I nomi dei punti stanno senza articolo.
 
-## Valori. index = la lettera nell'angolo: i mazzi da poker venduti in Italia portano J, Q, K e A.
+## Valori
 
 rank-2 = 2
     .plural = 2
     .of = di 2
     .to = al 2
-    .index = 2
 rank-3 = 3
     .plural = 3
     .of = di 3
     .to = al 3
-    .index = 3
 rank-4 = 4
     .plural = 4
     .of = di 4
     .to = al 4
-    .index = 4
 rank-5 = 5
     .plural = 5
     .of = di 5
     .to = al 5
-    .index = 5
 rank-6 = 6
     .plural = 6
     .of = di 6
     .to = al 6
-    .index = 6
 rank-7 = 7
     .plural = 7
     .of = di 7
     .to = al 7
-    .index = 7
 rank-8 = 8
     .plural = 8
     .of = di 8
     .to = all'8
-    .index = 8
 rank-9 = 9
     .plural = 9
     .of = di 9
     .to = al 9
-    .index = 9
 rank-10 = 10
     .plural = 10
     .of = di 10
     .to = al 10
-    .index = 10
 rank-jack = fante
     .plural = fanti
     .of = di fanti
     .to = al fante
-    .index = J
 rank-queen = donna
     .plural = donne
     .of = di donne
     .to = alla donna
-    .index = Q
 rank-king = re
     .plural = re
     .of = di re
     .to = al re
-    .index = K
 rank-ace = asso
     .plural = assi
     .of = d'assi
     .to = all'asso
-    .index = A
 
 ## Semi
 
@@ -81,20 +68,6 @@ suit-spades = picche
 ## Una carta
 
 card-name = { NOUN($rank) } di { NOUN($suit) }
-card-short = { NOUN($rank, form: "index") }{ $suit }
-
-## Punti
-
-category-high-card = carta più alta
-category-pair = coppia
-category-two-pair = doppia coppia
-category-three-of-a-kind = tris
-category-straight = scala
-category-flush = colore
-category-full-house = full
-category-four-of-a-kind = poker
-category-straight-flush = scala colore
-category-royal-flush = scala reale
 
 ## Punti con le carte decisive
 

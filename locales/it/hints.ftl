@@ -15,6 +15,7 @@ confirm-all-in-again = All-in con { $amount }? Premi All-in un'altra volta per c
 ## Primi passi
 
 greeting = Ciao! Qui faccio il mazziere: poker per divertimento, senza soldi. Scrivi /poker e siediti; in due si comincia.
+cards-hint = Non posso scriverti in privato. Gioca lo stesso: Le mie carte, sotto il tavolo, le mostra solo a te.
 start-hint = Per ricevere le carte in privato, apri una chat con me e premi Avvia: { $link }
 start-welcome = Ciao! D'ora in poi posso mandarti le carte qui. Torna nel gruppo e premi Siediti.
 language-choice = In che lingua ti parlo?

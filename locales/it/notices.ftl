@@ -1,7 +1,6 @@
 ### Notizie per una sola persona, inviate in privato.
 
 notice-your-cards = Tavolo { $table }, mano { $hand }: le tue carte
-notice-your-turn = Tocca a te al tavolo { $table }. Tempo rimasto: { $seconds }.
 notice-pre-action-cancelled =
     { $kind ->
         [call] Il prezzo è cambiato: vedere in anticipo non vale più. Decidi di nuovo.
@@ -18,6 +17,5 @@ notice-stood-up =
        *[left] Hai lasciato il tavolo { $table }. Torna nel saldo: { $amount }.
     }
 notice-must-post = Aspetti il grande buio al tavolo { $table }. Oppure metti { $amount } ed entri prima?
-notice-dm-closed = Non posso scriverti in privato. Gioca lo stesso: Le mie carte, sotto il tavolo, le mostra solo a te.
 notice-table-closed = Il tavolo { $table } è chiuso.
 notice-resumed = Mi ero interrotto, rieccomi. La mano al tavolo { $table } continua; hai { $seconds }.

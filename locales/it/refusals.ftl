@@ -57,7 +57,6 @@ refusal-already-away = Risulti già assente.
 refusal-not-away = Non risulti assente.
 refusal-already-leaving = Stai già andando via: il tuo posto si libera dopo questa mano.
 refusal-not-waiting = Non stai aspettando di entrare: non c'è niente da mettere.
-refusal-no-chips-left = A questo tavolo non hai più fiches. Prima ricarica.
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-table-open = Qui c'è già un tavolo aperto.
 refusal-bad-rules =
@@ -87,17 +86,10 @@ refusal-unknown-player = Non conosco quella persona a questo tavolo.
 
 refusal-no-table = Qui non c'è ancora un tavolo. Aprilo con /poker.
 refusal-balance-too-low = Il tuo saldo di { $balance } non basta per { $amount }.
-refusal-chip-limit =
-    { $maximum ->
-        [one] Nessuno può avere più di { $maximum } fiche.
-        [many] Nessuno può avere più di { $maximum } di fiches.
-       *[other] Nessuno può avere più di { $maximum } fiches.
-    }
 refusal-not-a-player = Scrivi a nome tuo: un admin anonimo o un canale non può sedersi.
 refusal-amount-unreadable = Non riesco a leggere “{ $text }” come importo. Prova 250, 1,5k, min, metà, piatto o tutto.
 refusal-amount-fraction = “{ $text }” non è un numero intero di fiches. Non è successo niente.
 refusal-too-busy = Troppe cose insieme. Non è successo niente; riprova tra un momento.
 refusal-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.
 refusal-store-down = Adesso non riesco a registrare niente, quindi non è successo niente. Riprova tra un momento.
-refusal-seated-elsewhere = Sei al tavolo { $table }. Prima lascia quello.
 refusal-unknown-language = Non parlo “{ $text }”. Parlo italiano, inglese, francese e indonesiano.

@@ -43,7 +43,7 @@ def _audit(source: AuditSource, say: Say) -> None:
     say(f"Ledger: {books.rows:,} rows, each follows from those before it.")
     _say_banks(balances, say)
     if not source.has_key:
-        say(f"Tables: not compared with their events, because the key file {source.key_file} is not there.")
+        say(f"Tables: not compared with their events, because the key file {source.key_file} cannot be read.")
         return
     booked = by_table(balances)
     for record in tables:

@@ -26,7 +26,7 @@ def run(args: Sequence[str], open_source: OpenSource, say: Say = print) -> int:
     try:
         with closing(open_source()) as source:
             if not source.has_key:
-                say(f"No replay: the decks are encrypted, and the key file {source.key_file} is not there.")
+                say(f"No replay: the decks are encrypted, and the key file {source.key_file} cannot be read.")
                 return FAILED
             return _replay(source, say)
     except StoreError as error:

@@ -64,7 +64,7 @@ def _read(path: Path | None, problems: list[Problem]) -> dict[str, Any]:
     if path is None:
         return {}
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors begin a file with a mark
     except OSError as error:
         problems.append(Problem(str(path), "", f"cannot be read ({error.strerror})"))
     except ValueError as error:  # not UTF-8, or not TOML; either text names the place, not the content
@@ -122,7 +122,7 @@ def _secret(section: str, key: str, table: dict[str, Any], env: Mapping[str, str
 
 def _secret_file(variable: str, name: str) -> str:
     try:
-        if value := Path(name).read_text(encoding="utf-8").strip():
+        if value := Path(name).read_text(encoding="utf-8-sig").strip():
             return value
         reason = "it is empty"
     except OSError as error:

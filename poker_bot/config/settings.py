@@ -36,8 +36,8 @@ class Secret:
 Chips = Annotated[int, Meta(ge=0, le=MAX_CHIPS)]
 BuyIn = Annotated[int, Meta(ge=1, le=MAX_CHIPS)]
 Clock = Annotated[int, Meta(ge=0, le=86400, extra={"allowed": f"0 (none) or {SHORTEST_CLOCK} to 86400"})]
-FilePath = Annotated[str, Meta(min_length=1, extra={"allowed": "the path of a file"})]
-Host = Annotated[str, Meta(min_length=1, extra={"allowed": "a host name or address"})]
+FilePath = Annotated[str, Meta(pattern=r"^[^\x00]+\Z", extra={"allowed": "the path of a file"})]
+Host = Annotated[str, Meta(pattern=r"^[^\s\x00/]+\Z", extra={"allowed": "a host name or address"})]
 HttpAddress = Annotated[
     str, Meta(pattern=r"^https?://[^\s/]", extra={"allowed": "an address with http:// or https://"})
 ]

@@ -86,7 +86,7 @@ def _closed(hand: Hand, player: PlayerInHand, owed: int) -> str:
 
 def _could_be_called(hand: Hand, player: PlayerInHand) -> bool:
     """Whether an opponent has chips beyond the present bet to call a raise with, be it with a part of it (R-BET-1)."""
-    for other in hand.players:  # noqa: SIM110 - a generator costs a third of the whole decision here
+    for other in hand.players:
         if not other.folded and other is not player and other.bet + other.stack > hand.bet_to:
             return True
     return False

@@ -1,7 +1,7 @@
-"""Chips are whole numbers between 0 and ``MAX_CHIPS``; nothing here divides into fractions."""
+"""Chips are whole numbers; nothing here divides into fractions."""
 
 MAX_CHIPS = 10**12
-"""Largest amount an account, stack or bet may hold (chips); far below 2**63 (trouble O-08)."""
+"""Largest amount of a table's settings and of what is typed (chips); far below 2**63 (trouble O-08)."""
 
 
 def split(amount: int, shares: int) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     positions = next_positions(step.state)
     if positions is None:
         return Refusal("not-enough-players")
-    _note_missed_blinds(step)
+    _note_missed_blinds(step, positions)
     _refill_time_banks(step, positions)
     step.emit(
         ev.HandStarted(
@@ -69,9 +69,9 @@ def _may_start(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     return None
 
 
-def _note_missed_blinds(step: Stepper) -> None:
+def _note_missed_blinds(step: Stepper, positions: Positions) -> None:
     """Debts of absent players; the third missed big blind before he plays again stands one up (R-CLK-3)."""
-    for seat, big in missed(step.state):
+    for seat, big in missed(step.state, positions):
         step.emit(ev.BlindMissed(seat, big))
         record = step.state.seats[seat - 1]
         if big and record is not None and record.missed_big >= MISSED_BIG_BLINDS:

@@ -37,14 +37,16 @@ def rules_changed(state: TableState, event: ev.RulesChanged) -> TableState:
 
 
 def player_sat_down(state: TableState, event: ev.PlayerSatDown) -> TableState:
-    """A full time bank; what he left behind no longer waits for him."""
+    """A full time bank, or what he left of it; what he left behind no longer waits for him."""
+    gone = next((gone for gone in state.departed if gone.player == event.player), None)
     seat = Seat(
         player=event.player,
         stack=event.chips,
         entry=Entry.WAITING if event.waiting else Entry.IN,
         owes_big=event.waiting,
         owes_small=event.owes_small,
-        time_bank=state.rules.time_bank * _MS,
+        time_bank=state.rules.time_bank * _MS if gone is None else gone.time_bank,
+        hands_since_refill=0 if gone is None else gone.hands_since_refill,
     )
     departed = tuple(gone for gone in state.departed if gone.player != event.player)
     return replace(with_seat(state, event.seat, seat), departed=departed, chips=state.chips + event.chips)
@@ -79,10 +81,11 @@ def player_leaving(state: TableState, event: ev.PlayerLeaving) -> TableState:
 def player_stood_up(state: TableState, event: ev.PlayerStoodUp) -> TableState:
     """The seat is free; debts and the stack he took bind him for a while (R-TAB-5, R-TAB-6)."""
     seat = seat_at(state, event.seat)
-    debts = seat.owes_small or seat.owes_big
+    stack = event.chips - seat.top_up  # reserved chips never joined it
     departed = tuple(gone for gone in state.departed if gone.player != event.player)
-    if debts or event.chips:
-        departed += (Departed(event.player, event.chips, seat.owes_big, seat.owes_small),)
+    if stack or seat.owes_small or seat.owes_big:
+        bank = seat.time_bank, seat.hands_since_refill
+        departed += (Departed(event.player, stack, seat.owes_big, seat.owes_small, *bank),)
     hand = state.hand
     if hand is not None and state.hand_running:
         players = tuple(

@@ -87,6 +87,8 @@ def _moving_button(state: TableState, ready: tuple[int, ...], inside: set[int]) 
     big = _next(state, small, set(ready))
     if big == button:
         return _heads_up(state, inside)
+    if big == state.big_blind and big in inside:  # somebody came back in between: the blinds move on all the same
+        button, small, big = small, big, _next(state, big, set(ready))
     behind = set(between(state, big, button))
     entries = tuple(
         _entry_post(state, number)
@@ -148,28 +150,38 @@ def _entry_post(state: TableState, number: int) -> EntryPost:
     return EntryPost(number, big=seat is None or seat.owes_big, small=seat is not None and seat.owes_small)
 
 
-def missed(state: TableState) -> tuple[tuple[int, bool], ...]:
-    """(seat, big) for every absent player at whose seat a blind is due in the next hand (R-TAB-5).
+def missed(state: TableState, positions: Positions) -> tuple[tuple[int, bool], ...]:
+    """(seat, big) for every absent player who is away when a blind is due (R-TAB-5).
 
-    It is due when it would be his if he were there: by the rule of coming in for whoever owes already, else as one
-    who is in. The small blind is due to whoever is in, so it follows the missed big one.
+    Due is the blind that would be his in this hand if he were there; and when he owes one already, what moves past
+    his seat.
     """
-    if not state.rules.big_blind:
+    if not positions.big_blind:
         return ()
-    return tuple(
-        (number, big)
-        for number, seat in enumerate(state.seats, 1)
-        if seat is not None and not can_play(seat) and (big := _blind_due(state, number, seat)) is not None
-    )
+    found: list[tuple[int, bool]] = []
+    for number, seat in enumerate(state.seats, 1):
+        if seat is None or can_play(seat):
+            continue
+        if seat.entry is Entry.IN:
+            small, big = _due_if_there(state, number)
+        else:
+            small = _passed(state, state.small_blind, number, positions.small_blind)
+            big = _passed(state, state.big_blind, number, positions.big_blind)
+        if small and state.rules.small_blind:
+            found.append((number, False))
+        if big:
+            found.append((number, True))
+    return tuple(found)
 
 
-def _blind_due(state: TableState, number: int, seat: Seat) -> bool | None:
-    """Whether the big (True) or the small blind (False) is due at ``number``, None for neither."""
+def _due_if_there(state: TableState, number: int) -> tuple[bool, bool]:
+    """Whether the small, the big blind would be posted by the absent player of seat ``number`` if he were there."""
     ready = ready_seats(state)
-    counted = tuple(sorted((*ready, number)))
     inside = {other for other in ready if _entry(state, other) is Entry.IN}
-    back = _positions(state, counted, inside | {number} if seat.entry is Entry.IN else inside)
-    if back is not None and back.big_blind == number:
-        return True
-    playing = _positions(state, counted, inside | {number})
-    return False if state.rules.small_blind and playing is not None and playing.small_blind == number else None
+    there = _positions(state, tuple(sorted((*ready, number))), inside | {number})
+    return there is not None and there.small_blind == number, there is not None and there.big_blind == number
+
+
+def _passed(state: TableState, old: int, number: int, new: int) -> bool:
+    """Whether a blind that moves from ``old`` (0 = nowhere) to ``new`` moves past ``number``."""
+    return old > 0 and number in between(state, old, new)

@@ -126,12 +126,17 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Departed(Struct, frozen=True, gc=False):
-    """What still binds a player who left within the last 60 minutes (R-TAB-5, R-TAB-6)."""
+    """What still binds a player who left within the last 60 minutes (R-TAB-5, R-TAB-6).
+
+    ``time_bank`` milliseconds, and ``hands_since_refill``: leaving is no way to a full bank (R-CLK-1).
+    """
 
     player: int
     stack: int
     owes_big: bool
     owes_small: bool
+    time_bank: int
+    hands_since_refill: int
 
 
 class TableState(Struct, frozen=True, gc=False):

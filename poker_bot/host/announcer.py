@@ -1,6 +1,7 @@
 """Behind a commit: arm the deadlines, show every room the whole table, tell people what concerns them (law 1)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from poker_bot.host.changes import Change
 from poker_bot.host.house_seats import waits_for_house
@@ -12,6 +13,9 @@ from poker_bot.host.shell import Shell
 HOUSE_TURN = "house"
 """Name of the timer by which a house player acts. It is never stored: whether one is due can be seen from the state."""
 
+_NO_TASK: Final = ((0, 0), 0)
+"""Turn and seat of what a house player has to do, and the instant at which he does it."""
+
 
 class Announcer:
     """Speaks for one table; synchronous from end to end."""
@@ -20,6 +24,7 @@ class Announcer:
         """Says nothing by itself."""
         self._live = live
         self._shell = shell
+        self._house_due = _NO_TASK
 
     def changed(self, change: Change, timers_before: Mapping[str, int], by: int) -> None:
         """``change`` was committed by person ``by`` (0 = the host)."""
@@ -40,11 +45,18 @@ class Announcer:
         self._arm_house()
 
     def _arm_house(self) -> None:
+        """He thinks once about what he has to do; what others do meanwhile does not make him begin anew."""
         live, shell = self._live, self._shell
-        if shell.house is not None and not live.frozen and waits_for_house(live.state, live.people):
-            shell.scheduler.arm(live.table, HOUSE_TURN, shell.clock.now() + shell.settings.house_think_ms)
-        else:
+        seat = 0 if shell.house is None or live.frozen else waits_for_house(live.state, live.people)
+        if not seat:
+            self._house_due = _NO_TASK
             shell.scheduler.cancel(live.table, HOUSE_TURN)
+            return
+        now, task = shell.clock.now(), (live.state.turn, seat)
+        if self._house_due[0] == task and now < self._house_due[1]:
+            return
+        self._house_due = task, now + shell.settings.house_think_ms
+        shell.scheduler.arm(live.table, HOUSE_TURN, self._house_due[1])
 
     def retry(self, name: str) -> None:
         """Ring again soon: what was due could not be stored."""
@@ -78,5 +90,7 @@ class Announcer:
             params=note.params,
             view=note.view,
             rules=live.state.rules,
+            hand=live.state.hand_number,
+            turn=live.state.turn,
         )
         self._shell.publisher.tell(private)

@@ -99,7 +99,8 @@ class Clerk:
         return replace(reply, code=code, params=params)
 
     def _with_bank(self, state: TableState, actions: tuple[ac.AnyAction, ...], now: int) -> tuple[ac.AnyAction, ...]:
-        """An act in turn pays for the time bank it used, in the same append (R-CLK-1)."""
-        if any(isinstance(action, ac.TurnAction) for action in actions):
+        """An act in turn, leaving included, pays for the time bank it used, in the same append (R-CLK-1)."""
+        to_act = state.hand.to_act if state.hand is not None else 0
+        if any(isinstance(action, ac.TurnAction | ac.StandUp) and action.seat == to_act for action in actions):
             return (*bank_used(state, self._live.timers.get(TURN), now), *actions)
         return actions

@@ -56,9 +56,13 @@ class AddChips(Intent, frozen=True):
 
 
 class Enter(Intent, frozen=True):
-    """Answer of a waiting player: post now or wait for the big blind (R-TAB-5)."""
+    """Answer of a waiting player: post now or wait for the big blind (R-TAB-5).
+
+    ``price`` chips drawn on the button, 0 where none was: another price by now is a stale press.
+    """
 
     posting: bool
+    price: int = 0
 
 
 class Play(Intent, frozen=True):
@@ -167,13 +171,11 @@ REPLIES: dict[str, tuple[str, ...]] = {
 NOTICES: dict[str, tuple[str, ...]] = {
     # private notes (PrivateNote.code)
     "your-cards": ("table", "hand"),
-    "your-turn": ("table", "seconds"),
     "pre-action-cancelled": ("kind",),
     "sat-out-clock": ("table",),
     "broke": ("table", "seconds"),
     "stood-up": ("table", "amount", "reason"),
     "must-post": ("table", "amount"),
-    "dm-closed": (),
     "table-closed": ("table",),
     "resumed": ("table", "seconds"),
 }

@@ -18,6 +18,12 @@ NUDGE_AFTER_PERCENT = 60
 LOG_LENGTH = 600
 """So many events are kept at most; no hand that people play is longer, and nobody reads more."""
 
+_BESIDE_THE_HAND = (
+    *(ev.PlayerSatDown, ev.PlayerStoodUp, ev.PlayerSatOut, ev.PlayerSatIn, ev.EntryChosen, ev.DepartedForgotten),
+    *(ev.TopUpQueued, ev.TopUpApplied, ev.TopUpReturned, ev.RulesChanged),
+)
+"""What people can do as often as they like while others play: in a log that is too long it makes way first."""
+
 
 class Showing(Struct, frozen=True):
     """A table as far as frames need it; ``view`` is that of ``state``, ``named`` whom it and the log speak of."""
@@ -48,6 +54,17 @@ def extend_log(log: Log, events: Iterable[ev.AnyEvent]) -> Log:
         if isinstance(event, ev.HandStarted):
             kept = _prelude(kept)
         kept.append(event)
+    return _shortened(kept)
+
+
+def _shortened(log: list[ev.AnyEvent]) -> Log:
+    """At most ``LOG_LENGTH`` events; what was played stays as long as anything else can go."""
+    surplus, kept = len(log) - LOG_LENGTH, list[ev.AnyEvent]()
+    for event in log:
+        if surplus > 0 and isinstance(event, _BESIDE_THE_HAND):
+            surplus -= 1
+        else:
+            kept.append(event)
     return tuple(kept[-LOG_LENGTH:])
 
 

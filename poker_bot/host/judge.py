@@ -11,13 +11,47 @@ from poker_bot.host.plays import is_current, judge_play
 from poker_bot.host.timers import is_broke
 from poker_bot.refusals import Refusal, Value
 
+STALE = Refusal("stale-turn")
+
 NEEDS_WALLET: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.AddChips, co.Back)
 """Intents whose judgement or answer speaks of the balance."""
+
+SEAT_PRESSES: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.Away, co.Back, co.AddChips, co.Enter)
+"""Buttons that are not about a decision but about a seat."""
 
 
 def judge(case: Case, intent: co.AnyIntent) -> Verdict:
     """The actions ``intent`` means, or why not. ``LookupError`` for an intent that changes no table."""
+    late = _late(case, intent, case.token) if case.token is not None and isinstance(intent, SEAT_PRESSES) else None
+    if late is not None:
+        return late
     return _JUDGES[type(intent)](case, intent)
+
+
+def _late(case: Case, intent: co.AnyIntent, token: co.TurnToken) -> Refusal | Done | None:
+    """Why a press about a seat counts no more: another table's, an offer that is over, an earlier hand's (law 4).
+
+    What is offered to a seat counts as long as the offer stands: buying in again while he has nothing, coming in while
+    it costs what was said. Everything else counts in the hand it was drawn in and in the next, which may begin while
+    the finger is on its way.
+    """
+    if token.table != case.table:
+        return STALE
+    broke = bool(case.seat) and is_broke(case.state, case.seat)
+    match intent:
+        case co.AddChips():
+            return Done() if case.seat and not broke else None
+        case co.Enter(posting=posting, price=price):
+            return _late_entry(case, price) if posting and case.seat else None
+        case _:
+            return STALE if token.hand + 1 < case.state.hand_number and not broke else None
+
+
+def _late_entry(case: Case, price: int) -> Refusal | Done | None:
+    view = seat_view(case.state, case.seat)
+    if view.posting:
+        return Done()
+    return STALE if price and price != view.post_amount else None
 
 
 def _sit(case: Case, intent: co.Sit) -> Verdict:
@@ -84,8 +118,8 @@ def _play(case: Case, intent: co.Play) -> Verdict:
 def _pre_act(case: Case, intent: co.PreAct) -> Verdict:
     if not case.seat:
         return Refusal("not-seated")
-    if case.token is not None and not is_current(case, case.token):
-        return Refusal("stale-turn")
+    if case.token is not None and not (is_current(case, case.token) or _takes_back(case, intent, case.token)):
+        return STALE
     if not case.state.hand_running:
         return Refusal("no-hand")
     if intent.kind == "none":
@@ -94,6 +128,11 @@ def _pre_act(case: Case, intent: co.PreAct) -> Verdict:
     if intent.kind == "call" and not price:
         price = seat_view(case.state, case.seat).to_call
     return (ac.SetPreAction(case.seat, intent.kind, price),)
+
+
+def _takes_back(case: Case, intent: co.PreAct, token: co.TurnToken) -> bool:
+    """Taking a pre-action back moves nothing, so its button counts as long as the hand (R-CLK-4)."""
+    return intent.kind == "none" and (token.table, token.hand) == (case.table, case.state.hand_number)
 
 
 def _reveal(case: Case, intent: co.Reveal) -> Verdict:
@@ -105,7 +144,7 @@ def _reveal(case: Case, intent: co.Reveal) -> Verdict:
         if same_hand and _revealed(case, intent):
             return Done()
         if not same_hand or token.turn != state.turn:
-            return Refusal("stale-turn")
+            return STALE
     if intent.show:
         return (ac.Show(seat, state.turn, intent.cards),)
     return (ac.Muck(seat, state.turn),)

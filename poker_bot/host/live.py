@@ -8,10 +8,10 @@ from poker_bot.engine.views import PublicView, SeatView, public_view, seat_view
 from poker_bot.host.changes import Change
 from poker_bot.host.codes import table_code
 from poker_bot.host.frames import Log, Showing, extend_log, make_frame, people_of
-from poker_bot.host.languages import pick_language
 from poker_bot.host.ports import Community, Person, Room, TableFrame
 from poker_bot.host.settings import HostSettings
 from poker_bot.host.timers import TURN
+from poker_bot.languages import pick_language
 
 _MOST_PEOPLE = 100
 """So many people are kept by name; a table that deals no hands is cleared of passers-by when there are more."""

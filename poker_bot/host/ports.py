@@ -4,13 +4,12 @@ Units: chips whole, instants in milliseconds since 1970 UTC, durations as named.
 keeps what is marked ``secret`` encrypted at rest.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.engine.events import AnyEvent
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import PublicView, SeatView
@@ -19,8 +18,12 @@ Platform = Literal["discord", "telegram", "playground", "house"]
 
 # --- storage: the one write path of play ------------------------------------------------------------------------
 
-ACCOUNT_LIMIT: Final = MAX_CHIPS
-"""The most chips one account may hold (chips); only ``house`` has another range."""
+ACCOUNT_LIMIT: Final = 4 * 10**18
+"""The most chips that can be made in a bank, and so the most that an account can hold; two of it are below 2**63.
+
+Chips are limited where they are made, nowhere else: no movement between accounts can meet a limit, or a hand could not
+be ended and a player could not leave (trouble O-08). ``house`` goes from minus this to 0.
+"""
 
 
 class StoreError(Exception):
@@ -111,7 +114,7 @@ class Insufficient(Struct, frozen=True, tag=True):
 
 
 class OverLimit(Struct, frozen=True, tag=True):
-    """``account`` would exceed MAX_CHIPS; nothing was written."""
+    """``account`` would exceed ``ACCOUNT_LIMIT``; nothing was written. Play cannot come there."""
 
     account: str
 
@@ -405,8 +408,8 @@ class TableFrame(Struct, frozen=True):
     """The newest public state of a table, complete: rendering it never needs an earlier one (law 1).
 
     ``log`` are the public events of the hand on view, oldest first. ``deadline`` is when the turn (or the showdown
-    window) ends, None without a clock. ``next_hand_at`` is set between hands. ``notices`` are codes with parameters
-    about this very change (``text`` has a message for each), shown once.
+    window) ends, None without a clock; ``nudge_at`` when whoever is to act is reminded, None where nobody is to be;
+    ``next_hand_at`` is set between hands. ``frozen``: its chips do not add up (R-POT-4).
     """
 
     table: int
@@ -424,9 +427,13 @@ class TableFrame(Struct, frozen=True):
 
 
 class PrivateNote(Struct, frozen=True):
-    """Something for one person alone. ``kind``: ``cards`` (a new hand), ``turn`` (nudge), ``notice``."""
+    """Something for one person alone. ``kind``: ``cards`` (his own, of a new hand, in ``view``) or ``notice``.
 
-    kind: Literal["cards", "nudge", "notice"]
+    ``code`` and ``params`` are those of ``commands.NOTICES``; ``rules`` those of the table, for amounts on offer.
+    ``hand`` and ``turn`` are those of the table when it was said: the note's buttons carry them (law 4).
+    """
+
+    kind: Literal["cards", "notice"]
     person: Person
     language: str
     room: Room
@@ -435,6 +442,8 @@ class PrivateNote(Struct, frozen=True):
     params: dict[str, int | str]
     view: SeatView | None
     rules: TableRules | None = None
+    hand: int = 0
+    turn: int = 0
 
     def __repr__(self) -> str:
         """Hole cards are never printed (law 6)."""
@@ -453,7 +462,3 @@ class Sink(Protocol):
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""
         ...
-
-
-Publish = Callable[[TableFrame], None]
-Task = Callable[[], Awaitable[None]]

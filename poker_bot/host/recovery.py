@@ -41,8 +41,9 @@ async def restored(loaded: LoadedTable, store: Store) -> Restored | None:
     if state is None:
         events = decode(await store.events(loaded.table))
         return Restored(fold(events), loaded.version, extend_log((), events), timers)
-    # The hand on view may have begun before the snapshot: read as far back as a log can reach.
-    earlier = await store.events(loaded.table, max(0, loaded.version - LOG_LENGTH))
+    # The hand on view may have begun before the snapshot: read as far back as a log can reach, but a running one whole.
+    start = min(loaded.snapshot_version, max(0, loaded.version - LOG_LENGTH))
+    earlier = await store.events(loaded.table, start)
     return Restored(state, loaded.version, extend_log((), decode(earlier)), timers)
 
 

@@ -12,7 +12,6 @@ from poker_bot.host.deadlines import DeadlineScheduler
 from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
 from poker_bot.host.house_seats import House
-from poker_bot.host.languages import pick_language
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.ports import Clock, Entropy, Person, Platform, Room, Sink, Store, TableFrame
 from poker_bot.host.publisher import Publisher
@@ -21,6 +20,7 @@ from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
 from poker_bot.host.wallets import Wallets
 from poker_bot.host.writer import STORE_DOWN
+from poker_bot.languages import pick_language
 from poker_bot.refusals import Refusal
 
 _log = logging.getLogger(__name__)

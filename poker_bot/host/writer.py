@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from poker_bot.engine import actions as ac
-from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.host.announcer import Announcer
 from poker_bot.host.cashier import wallet_change
 from poker_bot.host.changes import Change
@@ -48,6 +47,7 @@ class TableWriter:
         self._announcer = announcer
         self._unsure = False
         self._outdone = False
+        self._silent = False
 
     async def write(self, actions: Sequence[ac.AnyAction], by: By) -> Written:
         """All of ``actions`` in one transaction and then announced, or a refusal and nothing has changed.
@@ -95,6 +95,7 @@ class TableWriter:
             return planned
         outcome = await self._append(planned.append)
         if isinstance(outcome, Appended):
+            self._heard()
             live.became(planned.change, outcome.version, planned.timers, by.at)
             _log.debug("table %d: version %d, %d events", live.table, live.version, len(planned.change.events))
             return planned.change
@@ -118,7 +119,7 @@ class TableWriter:
             return await self._store.append(batch)
         except Exception as error:  # noqa: BLE001 - a database may fail in any way
             self._unsure = True
-            self._complain("append failed", error)
+            self._unheard("append failed", error)
             return None
 
     async def _not_appended(self, outcome: AppendOutcome | None, wanted: int) -> Repeated | Reloaded | Refusal:
@@ -127,12 +128,10 @@ class TableWriter:
                 return Repeated()
             case Insufficient(account=account, balance=balance) if account.startswith("wallet:"):
                 return Refusal("balance-too-low", {"balance": balance, "amount": wanted})
-            case Insufficient():
+            case Insufficient() | OverLimit():
                 self._live.frozen = True
-                _log.error("table %d: an account of the table is short: frozen", self._live.table)
+                _log.error("table %d: the accounts do not bear out the table: frozen", self._live.table)
                 return FROZEN
-            case OverLimit():
-                return Refusal("chip-limit", {"maximum": MAX_CHIPS})
             case Fenced():
                 return await self._fenced()
             case _:
@@ -154,7 +153,7 @@ class TableWriter:
             fresh = await restored(loaded, self._store) if loaded is not None else None
             missed = decode(await self._store.events(live.table, live.version))
         except Exception as error:  # noqa: BLE001 - a database may fail in any way
-            self._complain("reload failed", error)
+            self._unheard("reload failed", error)
             return None
         if fresh is None or fresh.version == live.version:
             return False
@@ -168,6 +167,17 @@ class TableWriter:
     def _freeze(self, error: Exception) -> None:
         self._live.frozen = True
         self._complain("frozen", error)
+
+    def _unheard(self, what: str, error: Exception) -> None:
+        """The store fails: said once, since every press and every retry would say it again."""
+        if not self._silent:
+            self._silent = True
+            self._complain(f"play stands still, {what}", error)
+
+    def _heard(self) -> None:
+        if self._silent:
+            self._silent = False
+            _log.warning("table %d: the store takes appends again, play goes on", self._live.table)
 
     def _complain(self, what: str, error: Exception) -> None:
         _log.error("table %d: %s: %s", self._live.table, what, describe(error))

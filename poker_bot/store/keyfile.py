@@ -51,7 +51,9 @@ def unlock_readonly(db: sqlite3.Connection, key_file: Path) -> Cipher:
 def check_key(cipher: Cipher, known: str, key_file: Path) -> None:
     """StoreError when the database was written with another key."""
     if cipher.key_id != known:
-        raise StoreError(f"{key_file} holds key {cipher.key_id}, but hidden cards here are encrypted with key {known}")
+        raise StoreError(
+            f"{key_file} holds key {cipher.key_id}, but hidden cards here are encrypted with key {known}: put that one back"
+        )
 
 
 def read_key(key_file: Path) -> Cipher | None:
@@ -75,14 +77,18 @@ def read_key(key_file: Path) -> Cipher | None:
 def _make_key(key_file: Path) -> Cipher:
     """A new key, on disk before anything is encrypted with it; O_EXCL, so that no file is ever overwritten."""
     cipher, key = Cipher.fresh()
+    made = False
     try:
         handle = os.open(key_file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        made = True
         with os.fdopen(handle, "w", encoding="ascii") as file:
             file.write(f"{_LABEL}{key.hex()}\n")
             file.flush()
             os.fsync(file.fileno())
         sync_folder(key_file.parent)
     except OSError as error:
+        if made:  # half a key would be taken for a damaged one at the next start
+            key_file.unlink(missing_ok=True)
         raise StoreError(f"the key file {key_file} cannot be made: {error.strerror}") from None
     return cipher
 

@@ -51,8 +51,12 @@ class WriterLock:
             owner = os.read(handle, 200).decode(errors="replace").strip() or "another process"
             os.close(handle)
             raise StoreError(f"{database} is in use by {owner}; only one may write it") from error
-        os.ftruncate(handle, 0)
-        os.write(handle, f"process {os.getpid()} on {platform.node()}\n".encode())
+        try:
+            os.ftruncate(handle, 0)
+            os.write(handle, f"process {os.getpid()} on {platform.node()}\n".encode())
+        except OSError as error:
+            os.close(handle)
+            raise StoreError(f"the lock file {path} cannot be written: {error.strerror}") from error
         return cls(handle)
 
     def release(self) -> None:

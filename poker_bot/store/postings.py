@@ -4,13 +4,13 @@ A batch is judged by its sums: chips may pass through an account that could not 
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from poker_bot.host.ports import ACCOUNT_LIMIT, Append, Insufficient, OverLimit, Posting
 
 HOUSE: Final = "house"
-HOUSE_LOWEST: Final = -4 * 10**18
+HOUSE_LOWEST: Final = -ACCOUNT_LIMIT
 """So many chips can be made in a bank; sums over it stay inside 64 bits (trouble O-08)."""
 
 _ACCOUNT: Final = re.compile(r"house|wallet:[1-9]\d*|seat:[1-9]\d*:[1-9]\d*|pot:[1-9]\d*", re.ASCII)
@@ -55,12 +55,12 @@ def check_posting(posting: Posting) -> None:
             raise ValueError(f"{account!r} is no account")
 
 
-def too_large(postings: Iterable[Posting]) -> OverLimit | None:
-    """The refusal for a single movement that no account could hold."""
+def too_large(postings: Sequence[Posting]) -> OverLimit | None:
+    """The refusal for movements, one or all of an account together, that no account could hold."""
     for posting in postings:
         if posting.amount > ACCOUNT_LIMIT:
             return OverLimit(posting.target)
-    return None
+    return next((OverLimit(one) for one, change in net_changes(postings).items() if abs(change) > ACCOUNT_LIMIT), None)
 
 
 def net_changes(postings: Iterable[Posting]) -> dict[str, int]:

@@ -56,6 +56,10 @@ class ReadOnlyStore:
             schema_version(db, str(path))  # the first read fixes the moment
         except sqlite3.Error as error:
             db.close()
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_READONLY:  # the low byte is the kind of a longer code
+                folder = path.resolve().parent
+                why = f"SQLite makes a log beside it, and {folder} cannot be written; copy the file elsewhere"
+                raise StoreError(f"{path} cannot be read where it is: {why}") from error
             raise StoreError(f"{path} cannot be read: {error}") from error
         except StoreError:
             db.close()

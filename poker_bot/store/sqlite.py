@@ -86,6 +86,10 @@ class SqliteStore:
         path = path.resolve()  # noqa: ASYNC240 - once, at start
         if not path.parent.is_dir():
             raise StoreError(f"the folder {path.parent} for the database does not exist")
+        if not os.access(path.parent, os.W_OK):
+            raise StoreError(
+                f"the folder {path.parent} cannot be written, and the database needs its lock and log there"
+            )
         refuse_shared(path)
         async with AsyncExitStack() as undo:
             lock = WriterLock.take(path)

@@ -1,8 +1,7 @@
 """Cards as text: short signs (``A♠ 10♦``) and spoken names ("king of hearts").
 
 Short signs use the international letters A K Q J and 10 in every language: a table message is read by a whole group,
-often in more than one language; players of all four languages know them from online rooms; and the pictures and hand
-histories carry the same. Who wants the letters of a French deck (A R D V) asks for ``card_sign_local``.
+often in more than one language, and players of all four languages know them from online rooms.
 
 A card comes as its code, as in the engine's views: ``4 * rank + suit``, ranks 0-12 from deuce to ace, suits 0-3 for
 clubs, diamonds, hearts and spades. (A test holds this against the engine, whose insides this layer may not import.)
@@ -25,7 +24,7 @@ SUIT_KEYS: Final = ("suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades")
 STREET_KEYS: Final = ("street-preflop", "street-flop", "street-turn", "street-river", "street-showdown")
 """Keys of the names of streets, in their order; ``street-`` and the name of a ``Street`` of the variant."""
 
-MESSAGE_KEYS: Final = frozenset({*RANK_KEYS, *SUIT_KEYS, *STREET_KEYS, "card-name", "card-short"})
+MESSAGE_KEYS: Final = frozenset({*RANK_KEYS, *SUIT_KEYS, *STREET_KEYS, "card-name"})
 """Every key this module and its callers build from data; for the linter."""
 
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"  # without it phones and Discord draw a large picture in place of the sign
@@ -53,12 +52,6 @@ def card_sign(card: int) -> str:
 def card_signs(cards: Iterable[int]) -> str:
     """Several cards in their order, ``A♠ 10♦``; an empty text for none."""
     return " ".join(map(card_sign, cards))
-
-
-def card_sign_local(catalogue: Catalogue, lang: str, card: int) -> str:
-    """``card_sign`` with the letters of the decks sold where ``lang`` is spoken: fr ``R♥``; en, id and it ``K♥``."""
-    rank, suit = divmod(card, 4)
-    return catalogue.text(lang, "card-short", rank=RANK_KEYS[rank], suit=SUIT_SIGNS[suit])
 
 
 def card_name(catalogue: Catalogue, lang: str, card: int) -> str:

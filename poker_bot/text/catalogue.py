@@ -15,6 +15,8 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 
+from poker_bot.languages import language_of_tag
+
 _log = logging.getLogger(__name__)
 
 LANGUAGES: Final = ("en", "fr", "id", "it")
@@ -26,9 +28,6 @@ FALLBACK: Final = "en"
 TextArgument = str | int | float
 """What a text may be given: words, or numbers (chips, seconds, counts), which are written and counted by language."""
 
-_OLD_TAGS: Final = {"in": "id"}
-"""ISO 639 renamed Indonesian in 1989; Java, and so Android, went on sending the old code."""
-
 
 class CatalogueError(Exception):
     """The folder of texts cannot be used; the message names the folder."""
@@ -36,9 +35,7 @@ class CatalogueError(Exception):
 
 def resolve_language(tag: str | None, default: str = FALLBACK) -> str:
     """The language of ``LANGUAGES`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
-    primary = (tag or "").replace("_", "-").split("-", 1)[0].strip().lower()
-    primary = _OLD_TAGS.get(primary, primary)
-    return primary if primary in LANGUAGES else default
+    return language_of_tag(tag or "", LANGUAGES) or default
 
 
 class Catalogue:

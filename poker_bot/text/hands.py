@@ -25,7 +25,7 @@ CATEGORIES: Final = (
 )
 """Categories 0-9, the weakest first (R-RNK-1)."""
 
-MESSAGE_KEYS: Final = frozenset(f"{family}-{category}" for family in ("hand", "category") for category in CATEGORIES)
+MESSAGE_KEYS: Final = frozenset(f"hand-{category}" for category in CATEGORIES)
 """Every key this module builds from data; for the linter."""
 
 _KICKERS_FROM: Final = {"high-card": 1, "pair": 1, "three-of-a-kind": 1, "flush": 1, "four-of-a-kind": 1}
@@ -50,11 +50,6 @@ class HandRankLike(Protocol):
     @property
     def ranks(self) -> tuple[int, ...]:
         """The deciding ranks, the heaviest first."""
-
-
-def category_name(catalogue: Catalogue, lang: str, category: int) -> str:
-    """The kind of hand alone, as in the ranking list: "two pair"."""
-    return catalogue.text(lang, f"category-{CATEGORIES[category]}")
 
 
 def hand_name(catalogue: Catalogue, lang: str, hand: HandRankLike, shown: Iterable[HandRankLike] = ()) -> str:

@@ -80,6 +80,7 @@ def pressed(action: str, amount: int = 0) -> str:
         ("show-2", 0, co.Reveal(show=True, cards=(1,))),
         ("muck", 0, co.Reveal(show=False)),
         ("enter-post", 0, co.Enter(posting=True)),
+        ("enter-post", 30, co.Enter(posting=True, price=30)),
         ("enter-wait", 0, co.Enter(posting=False)),
         ("lobby", 0, co.OpenLobby()),
         ("language", 4, co.SetLanguage("it")),
@@ -136,6 +137,7 @@ async def test_a_strange_payload_is_answered_as_out_of_date(payload: str) -> Non
         ("topup", "x", Refusal("amount-unreadable", {"text": "x"})),
         ("raise", "1.5", Refusal("amount-fraction", {"text": "1.5"})),
         ("language", "Klingon", Refusal("unknown-language", {"text": "Klingon"})),
+        ("language", "\u202etf\ue000", Refusal("unknown-language", {"text": "tf"})),
     ],
 )
 def test_typed_words(word: str, text: str, wish: object) -> None:
@@ -147,6 +149,14 @@ def test_typed_words(word: str, text: str, wish: object) -> None:
 def test_no_text_behind_a_word_raises(word: str, text: str, newest: TableFrame | None) -> None:
     """Whatever is typed behind a word, with or without a table, means something or is refused (O-09)."""
     assert wish_of_words(word, text, newest, 3) is not None
+
+
+@given(st.sampled_from(WORDS), st.text(st.sampled_from("\ue000\uf8ff\u202e@<`1kall "), max_size=30))
+async def test_whatever_is_typed_is_answered_in_words(word: str, text: str) -> None:
+    """Characters that mean something to our own texts do nothing when they are typed."""
+    place, _ = desk()
+    answer = await place.typed(word, text, who())
+    assert not set("\ue000\uf8ff\u202e") & set(answer.sheet.text() + answer.alert)
 
 
 def test_another_word_is_a_mistake_of_the_adapter() -> None:
@@ -238,6 +248,17 @@ async def test_answers_tell_what_they_are() -> None:
     assert not (await place.typed("balance", "", who())).lobby
 
 
+@pytest.mark.parametrize(
+    ("locale", "at_a_table", "language"),
+    [("de", False, "it"), ("de", True, "en"), ("fr-CA", False, "fr"), ("fr-CA", True, "fr"), ("", False, "it")],
+)
+async def test_who_speaks_none_of_ours_reads_what_is_spoken_here(locale: str, at_a_table: bool, language: str) -> None:
+    """His own language, else the table's, else the one the operator has set for new communities."""
+    counter = FakeCounter(frame(MINE) if at_a_table else None)
+    answer = await Desk(counter, CATALOGUE, FakeClock(START), language="it").pressed("?", who(3, locale))
+    assert answer.sheet.text() == CATALOGUE.text(language, "refusal-stale-turn")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_alerts_fit_telegram(language: str) -> None:
     """The short form of every local answer has at most 200 characters, in every language."""
@@ -249,14 +270,14 @@ async def test_alerts_fit_telegram(language: str) -> None:
 
 
 def test_a_private_note_names_the_room_in_its_buttons() -> None:
-    """Buttons in a private chat carry the room, because the chat is another one."""
+    """Buttons in a private chat carry the room, because the chat is another one, and when they were drawn (law 4)."""
     place, _ = desk()
     params: dict[str, int | str] = {"table": "4KD", "amount": 20}
-    note = PrivateNote("notice", person(1), "en", room(), 9, "must-post", params, None)
+    note = PrivateNote("notice", person(1), "en", room(), 9, "must-post", params, None, hand=7, turn=31)
     ((post, wait),) = place.note(note).rows
     presses = [decode(post.payload), decode(wait.payload)]
     assert [press.action for press in presses if press] == ["enter-post", "enter-wait"]
-    assert all(press is not None and press.room == 1 and press.token.table == 9 for press in presses)
+    assert all(press is not None and press.room == 1 and press.token == co.TurnToken(9, 7, 31) for press in presses)
 
 
 def test_the_table_names_players_whose_chat_is_closed_while_they_play() -> None:
@@ -264,7 +285,7 @@ def test_the_table_names_players_whose_chat_is_closed_while_they_play() -> None:
     place, _ = desk()
     open_text = place.table(frame(MINE)).text()
     closed_text = place.table(frame(MINE), closed=frozenset({2})).text()
-    assert closed_text == f"{open_text}\nP2 · {CATALOGUE.text('en', 'notice-dm-closed')}"
+    assert closed_text == f"{open_text}\nP2 · {CATALOGUE.text('en', 'cards-hint')}"
     over = frame(MINE, phase="over")
     assert place.table(over, closed=frozenset({2})) == place.table(over)
 

@@ -38,6 +38,26 @@ async def test_a_fast_hand_stays_within_twenty_calls_a_minute() -> None:
     assert len(desk.wire.calls) <= 14
 
 
+async def test_answers_without_end_do_not_silence_the_table() -> None:
+    """Somebody types commands that are answered in public, more than may be sent: the table keeps every other send."""
+    desk = Desktop(TELEGRAM)
+    desk.outbox.show(frame(1))
+    await settle()
+    waited = []
+    for version in range(2, 12):
+        desk.outbox.show(frame(version))
+        began = desk.clock.now()
+        for _ in range(20):
+            desk.outbox.answer(room(), Drawn(0, kind="unknown command"))
+            await desk.clock.advance(1_000)
+            if desk.table() == Drawn(version):
+                break
+        waited.append(desk.clock.now() - began)
+    assert max(waited) <= 11_000, waited
+    answers = sum(message == Drawn(0, kind="unknown command") for message in desk.wire.messages.values())
+    assert answers >= 9, "and every other send is an answer"
+
+
 async def test_retry_after_silences_its_own_room_only() -> None:
     """A 429 pauses the room it was about; the other goes on, and the first catches up with the newest state."""
     desk = Desktop()
@@ -119,6 +139,19 @@ async def test_failures_are_retried_with_growing_pauses() -> None:
         assert len(desk.wire.calls) == calls + 1
     await desk.clock.advance(8_000)
     assert desk.table() == Drawn(4)
+
+
+async def test_an_edit_that_failed_is_made_again() -> None:
+    """Nothing newer has to come: the room is brought up to the state it lacks (law 1)."""
+    desk = Desktop()
+    desk.outbox.show(frame(1))
+    await settle()
+    desk.wire.failures.append(WireError())
+    desk.outbox.show(frame(2))
+    await settle()
+    assert desk.table() == Drawn(1)
+    await desk.clock.advance(1_000)
+    assert desk.table() == Drawn(2)
 
 
 async def test_a_place_that_refuses_us_is_left_alone_for_long() -> None:

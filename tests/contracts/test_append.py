@@ -122,12 +122,14 @@ async def test_two_buy_ins_at_once_spend_a_balance_once(world: World) -> None:
 
 
 async def test_account_limit(world: World) -> None:
-    """No account can hold more than the limit, and the refusal names it (trouble O-08)."""
-    store, person = world.store, world.people[0].id
-    assert await store.grant(world.bank, person, ACCOUNT_LIMIT - CHIPS, "rich", "rich", NOW)
-    wallet = f"wallet:{person}"
-    assert await store.append(world.batch(0, postings=[Posting("house", wallet, 1, "gift")])) == OverLimit(wallet)
-    assert await world.wallets() == (ACCOUNT_LIMIT, CHIPS)
+    """Chips are limited where they are made, so whoever has all of them can still be paid (trouble O-08)."""
+    store, (rich, poor) = world.store, world.people
+    assert await store.grant(world.bank, rich.id, ACCOUNT_LIMIT - 2 * CHIPS, "rich", "rich", NOW)
+    made = world.batch(0, postings=[Posting("house", f"wallet:{rich.id}", 1, "gift")])
+    assert await store.append(made) == OverLimit("house")
+    all_of_it = [Posting(f"wallet:{poor.id}", f"wallet:{rich.id}", CHIPS, "pot")]
+    assert await store.append(world.batch(0, postings=all_of_it)) == Appended(1)
+    assert await world.wallets() == (ACCOUNT_LIMIT, 0)
 
 
 @pytest.mark.parametrize("amount", [ACCOUNT_LIMIT + 1, 2**63 - 1, 2**63, 10**40])
@@ -136,6 +138,13 @@ async def test_movement_past_the_limit(world: World, amount: int) -> None:
     there = Posting("house", f"pot:{world.table}", amount, "flood")
     back = Posting(f"pot:{world.table}", "house", amount, "flood")
     assert await world.store.append(world.batch(0, postings=[there, back])) == OverLimit(f"pot:{world.table}")
+    assert await world.store.events(world.table) == ()
+
+
+async def test_movements_that_are_too_much_together(world: World) -> None:
+    """Each could be held, their sum could not be counted: refused like one that is too large."""
+    twice = [Posting("house", f"pot:{world.table}", ACCOUNT_LIMIT, "flood")] * 3
+    assert isinstance(await world.store.append(world.batch(0, postings=twice)), OverLimit)
     assert await world.store.events(world.table) == ()
 
 

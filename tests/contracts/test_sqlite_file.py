@@ -269,8 +269,9 @@ async def test_past_64_bits(database: Path, sqlite: SqliteStore) -> None:
             shell.execute("UPDATE balances SET chips = chips + 9223372036854775807 WHERE account = 'wallet:1'")
         with pytest.raises(sqlite3.OperationalError, match="integer overflow"):
             shell.execute("SELECT sum(due) FROM (SELECT due FROM timers UNION ALL SELECT due FROM timers)").fetchone()
-        # So many full accounts can be summed, because the house, which made their chips, stops before that.
-        assert abs(HOUSE_LOWEST) // ACCOUNT_LIMIT * ACCOUNT_LIMIT < 2**63
+        # All accounts together can be summed, and one more change of any size be tried on each.
+        assert abs(HOUSE_LOWEST) == ACCOUNT_LIMIT
+        assert 2 * ACCOUNT_LIMIT < 2**63
     assert await sqlite.balance(1, 1) == CHIPS
 
 

@@ -85,6 +85,17 @@ def test_r_bet_1_nobody_left_to_raise() -> None:
     assert table.refuse(act.AllIn(seat, turn)).code == "no-one-to-raise"
 
 
+@pytest.mark.parametrize(("blind_stack", "least"), [(800, 0), (801, 1500)])
+def test_r_bet_1_no_raise_over_what_anybody_could_call(blind_stack: int, least: int) -> None:
+    """R-BET-1: over an all-in of 800 nobody with 800 or less can call a raise, though he still has chips."""
+    table = _hundred([400, blind_stack, 800, 5000])
+    table.play("a")
+    assert (table.legal.seat, table.legal.call, table.legal.min_to) == (4, 800, least)
+    assert (table.legal.all_in_to > 0) is (least > 0)
+    if not least:
+        assert table.refuse(act.RaiseTo(4, table.state.turn, 1500)).code == "no-one-to-raise"
+
+
 def test_r_bet_2_the_big_blind_has_the_option() -> None:
     """R-BET-2, trouble R-15: unraised, the big blind may check or raise; only his check ends the street."""
     table = _hundred([1000] * 4)

@@ -46,8 +46,24 @@ def test_r_clk_1_the_bank_is_refilled_after_so_many_hands() -> None:
     assert not table.all(ev.TimeBankRefilled)
     table.play("f f")
     table.deal()
-    assert table.all(ev.TimeBankRefilled) == [ev.TimeBankRefilled(3)]
+    assert ev.TimeBankRefilled(3) in table.log
     assert public_view(table.state).seats[2].time_bank == 60_000
+
+
+def test_r_clk_1_a_full_bank_saves_up_no_refill() -> None:
+    """R-CLK-1: refilled every 3 hands: a bank first used in hand 4 is full again at hand 7, not at the next one."""
+    table = _table(time_bank=60, time_bank_refill_hands=3)
+    banks = []
+    for number in range(1, 8):
+        if number > 1:
+            table.deal()
+        if number == 4:
+            seat = table.hand.to_act
+            table.do(act.TimeOut(table.state.turn))
+            table.do(act.SpendTimeBank(seat, 60_000))
+        banks.append(min(seat.time_bank for seat in public_view(table.state).seats))
+        table.play("f f")
+    assert banks == [60_000, 60_000, 60_000, 0, 0, 0, 60_000]
 
 
 def test_r_clk_1_a_time_out_of_a_decision_that_passed_does_nothing() -> None:
@@ -147,6 +163,27 @@ def test_r_clk_4_call_at_its_price() -> None:
     assert table.hand.to_act == 2
 
 
+def test_r_clk_4_a_call_of_the_whole_stack() -> None:
+    """R-CLK-4: with 60 left the price is 60, whatever the bet; a raise changes nothing for him."""
+    table = Table([1000, 1000, 1000, 60], small_blind=50, big_blind=100)
+    table.deal(button=4)
+    assert seat_view(table.state, 4).to_call == 60
+    assert table.refuse(act.SetPreAction(4, "call", 100)).params == {"to_call": 60}
+    table.do(act.SetPreAction(4, "call", 60))
+    table.play("r300")
+    assert ev.PlayerCalled(4, 60, all_in=True) in table.log
+
+
+def test_r_clk_4_a_lower_price_cancels_the_call_too() -> None:
+    """R-CLK-4, R-FOR-3: blinds all-in for 50 and 40; when the last other player folds the price drops to 50."""
+    table = Table([50, 40, 1000, 1000], small_blind=50, big_blind=100)
+    table.deal(button=4)
+    table.do(act.SetPreAction(4, "call", 100))
+    table.play("f")
+    assert ev.PreActionCleared(4, "changed") in table.log
+    assert (table.legal.seat, table.legal.call) == (4, 50)
+
+
 def test_r_clk_4_any_change_of_price_cancels_the_call() -> None:
     """R-CLK-4: a raise cancels it and says so, to him alone."""
     table = _table()
@@ -179,6 +216,45 @@ def test_r_clk_4_taken_back() -> None:
     table.do(act.ClearPreAction(1))
     table.play("c")
     assert table.hand.to_act == 1
+
+
+def test_r_clk_4_a_wish_goes_before_an_absence() -> None:
+    """R-CLK-3, R-CLK-4: sat out by the clock, who presses *Call* in advance has his call, and the row is broken."""
+    table = _table()
+    table.play("c c k")
+    for _ in range(2):
+        table.play("k")
+        _time_out(table)  # seat 2 sleeps through flop and turn
+        table.play("k")
+    table.play("k b40")  # on the river he is checked for at once
+    table.do(act.SetPreAction(2, "call", 40))
+    table.play("c")
+    assert ev.PlayerCalled(2, 40, all_in=False) in table.log
+    record = table.state.seats[1]
+    assert record is not None
+    assert (record.sitting_out, record.timeouts) == (True, 0)
+
+
+def test_r_clk_4_no_wish_of_a_leaver() -> None:
+    """R-BET-10, R-CLK-4: who is leaving is acted for and cannot wish for anything."""
+    table = _table()
+    table.do(act.SetPreAction(1, "check-fold"))
+    table.do(act.StandUp(1))
+    assert ev.PreActionCleared(1, "changed") in table.log
+    assert table.refuse(act.SetPreAction(1, "call", 10)).code == "already-leaving"
+    assert not seat_view(table.state, 1).may_pre_act
+
+
+def test_r_clk_4_no_wish_outlives_the_betting() -> None:
+    """R-CLK-4: a wish that was not played before the showdown is taken from the seat, and says so."""
+    table = Table([1000] * 2, show_time=5)
+    table.deal("AsAh 7c2d", "3c4d9hJsQd", button=2)
+    table.play("c k k k k k b20")
+    table.do(act.SetPreAction(1, "check-fold"))
+    table.play("c")
+    assert table.log.count(ev.PreActionCleared(1, "changed")) == 1
+    assert table.hand.deciding == (2,)
+    assert seat_view(table.state, 1).pre_action == ""
 
 
 def test_r_clk_5_broke_only_after_the_payouts() -> None:

@@ -10,7 +10,7 @@ from poker_bot.engine.cards import card_text
 from poker_bot.engine.pots import build_pots, uncalled
 from poker_bot.engine.state import PlayerInHand
 from poker_bot.engine.stepper import ConservationError, Stepper
-from poker_bot.engine.views import public_view
+from poker_bot.engine.views import public_view, seat_view
 from tests.engine.driver import Table
 
 
@@ -42,9 +42,18 @@ def test_r_pot_1_a_layer_of_folded_chips_joins_the_one_below() -> None:
     assert [(pot.amount, pot.eligible) for pot in build_pots(players)] == [(800, (1, 4))]
 
 
+def test_r_pot_1_who_can_still_call_plays_for_the_pots_on_view() -> None:
+    """R-POT-1: over an all-in of 60 the main pot is open to everybody who may still match it, the rest to the others."""
+    table = Table([1000, 1000, 60, 1000], small_blind=50, big_blind=100)
+    table.deal(button=4)
+    table.play("a")
+    pots = [(pot.amount, pot.eligible) for pot in public_view(table.state).pots]
+    assert pots == [(170, (1, 2, 3, 4)), (40, (1, 2, 4))]
+
+
 def test_r_pot_1_uncalled_excess_goes_back() -> None:
     """R-POT-1, trouble M-04: 12,036 against 8,982 twice and a folded 20: 3,054 back, pot 26,966."""
-    table = Table([12036, 5000, 8982, 8982], small_blind=10, big_blind=20)
+    table = Table([12036, 9000, 8982, 8982], small_blind=10, big_blind=20)
     table.deal("AsAh 7c2d KcKd QcQd", "3c4d9hJs8d", button=4)
     table.play("a a a f")
     assert ev.UncalledBetReturned(1, 3054) in table.log
@@ -216,6 +225,32 @@ def test_r_sho_2_the_winner_of_an_uncontested_pot_may_show_one_card() -> None:
     assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
 
 
+def test_r_sho_2_nobody_shows_the_cards_of_a_winner_who_left() -> None:
+    """R-SHO-2, R-SHO-5: when the winner is gone nobody may show; neither from his seat nor by taking it."""
+    table = Table([1000] * 3)
+    table.deal("AsKh QcQd 7c2d", button=3)
+    table.play("f f")
+    table.do(act.StandUp(2))
+    assert public_view(table.state).can_show == 0
+    assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
+    table.do(act.SitDown(900, 1000, 2))
+    view = seat_view(table.state, 2)
+    assert (view.cards, view.may_show, public_view(table.state).can_show) == ((), False, 0)
+    assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
+
+
+def test_r_sho_2_a_late_press_shows_no_later_hand() -> None:
+    """R-SHO-2, law 4: *Show* carries its decision too; drawn under one hand it opens no card of the next."""
+    table = Table([1000] * 2)
+    table.deal(button=1)
+    table.play("r60 f")
+    drawn = table.state.turn
+    table.deal()
+    table.play("f")
+    assert public_view(table.state).can_show == 1
+    assert table.refuse(act.Show(1, drawn)).code == "stale-turn"
+
+
 def test_r_sho_3_all_hands_are_shown_with_a_player_all_in() -> None:
     """R-SHO-3: an all-in in the showdown opens every live hand; nobody is asked."""
     events = _showdown("c a c c")
@@ -231,6 +266,15 @@ def test_r_sho_3_option_choice() -> None:
     assert not [event for event in table.log if isinstance(event, ev.HandShown) and event.seat == 1]
     assert 1 in table.hand.deciding
     assert 2 not in table.hand.deciding
+
+
+def test_r_sho_3_option_choice_counts_what_was_shown_for_the_side_pot() -> None:
+    """R-SHO-2, R-SHO-3: aces shown for the side pot lie open for the main pot; seat 1, first there, need not show."""
+    table = Table([300, 1000, 1000], show_time=5, allin_showdown="choice")
+    table.deal("7c2d AsAh KcKd", "3c4d9hJs8d", button=3)
+    table.play("c a c c b100 c k k k k")
+    assert [event.seat for event in table.log if isinstance(event, ev.HandShown)] == [2]
+    assert table.hand.deciding == (1, 3)
 
 
 def test_r_sho_5_a_mucked_hand_is_in_no_event() -> None:

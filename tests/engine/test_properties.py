@@ -221,6 +221,37 @@ def test_legal_actions_are_legal(data: st.DataObject) -> None:
         assert not isinstance(step(state, action), Refusal), action
 
 
+@settings(max_examples=60)
+@given(st.data())
+def test_what_a_seat_is_offered_is_what_it_may_do(data: st.DataObject) -> None:
+    """A seat's view and the judge agree about showing, mucking, wishing in advance and coming in, wherever it stands."""
+    live = _play(data, 60)
+    state, view = live.state, public_view(live.state)
+    for number, taken in enumerate(state.seats, 1):
+        may = {action: not isinstance(step(state, action), Refusal) for action in _asides(number, state.turn)}
+        if taken is None:
+            assert not any(may.values())
+            continue
+        seat = seat_view(state, number)
+        offered = (seat.may_show, seat.may_muck, seat.may_pre_act, seat.waiting)
+        assert tuple(may.values()) == offered
+        if seat.may_pre_act and seat.to_call:
+            assert not isinstance(step(state, act.SetPreAction(number, "call", seat.to_call)), Refusal)
+        assert (seat.pre_action != "call") or seat.pre_action_price == seat.to_call
+        assert not seat.pre_action or seat.may_pre_act
+        assert (view.can_show == number) is (seat.may_show and not seat.may_muck)
+
+
+def _asides(seat: int, turn: int) -> tuple[act.Action, ...]:
+    """What a seat may be offered beside its bets."""
+    return (
+        act.Show(seat, turn),
+        act.Muck(seat, turn),
+        act.SetPreAction(seat, "check-fold"),
+        act.ChooseEntry(seat, posting=True),
+    )
+
+
 def test_secret_events_are_the_deck_alone() -> None:
     """Law 6: hidden cards stand in ``DeckSealed`` and nowhere else; nothing prints a deck."""
     assert [kind for kind in kinds() if kind.visibility is ev.Visibility.SECRET] == [ev.DeckSealed]

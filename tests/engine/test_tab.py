@@ -1,12 +1,14 @@
 """R-TAB: seats, the button, coming in, table stakes (cash)."""
 
 import pytest
+from msgspec.structs import replace
 
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import parse_cards
 from poker_bot.engine.rules import TableRules, rules_problems
 from poker_bot.engine.state import Entry
+from poker_bot.engine.views import seat_view
 from tests.engine.driver import Table
 
 
@@ -42,6 +44,19 @@ def test_r_tab_1_ten_players_are_dealt_in() -> None:
     table = Table([1000] * 10)
     table.deal()
     assert _dealt_in(table) == 10
+
+
+def test_r_tab_1_a_table_made_smaller_fills_up_to_its_new_size() -> None:
+    """R-TAB-1: with two seats taken at a table of two nobody can sit down, though lower seats are empty."""
+    table = Table(seats=6)
+    table.sit(5, 1000)
+    table.sit(6, 1000)
+    table.do(act.ChangeRules(replace(table.state.rules, seats=2)))
+    assert table.refuse(act.SitDown(900, 1000)).code == "table-full"
+    assert table.refuse(act.SitDown(900, 1000, 1)).code == "table-full"
+    table.do(act.StandUp(6))
+    table.do(act.SitDown(900, 1000))
+    assert table.state.seat_of(900) == 1
 
 
 def test_r_tab_2_highest_card_gets_the_button() -> None:
@@ -101,6 +116,20 @@ def test_r_tab_3_a_join_in_the_hand_changes_no_position() -> None:
     table.do(act.SitDown(900, 1000))
     assert _positions(table) == before
     assert _dealt_in(table) == 3
+
+
+def test_r_tab_3_nobody_has_the_big_blind_twice_running() -> None:
+    """R-TAB-3, trouble R-32: who comes in free between button and blinds does not push the big blind back."""
+    table = Table(post_to_enter="free")
+    for seat in (1, 3, 5):
+        table.sit(seat, 1000)
+    table.deal(button=1)
+    assert _positions(table) == (1, 3, 5)
+    table.sit(2, 1000)
+    _fold_out(table)
+    table.deal()  # the button would come to seat 2, and the blinds to 3 and 5 again
+    assert _positions(table) == (3, 5, 1)
+    assert _dealt_in(table) == 4
 
 
 def test_r_tab_4_heads_up_button_posts_the_small_blind() -> None:
@@ -249,6 +278,71 @@ def test_r_tab_5_only_the_small_blind_missed_is_posted_dead() -> None:
     assert table.legal.call == 20
 
 
+def test_r_tab_5_the_small_blind_is_missed_heads_up_too() -> None:
+    """R-TAB-5: who steps out right after his big blind misses the small one, though the other two play heads-up."""
+    table = Table([1000] * 3)
+    table.deal(button=3)  # blinds 1, 2
+    table.do(act.SitOut(2))
+    _fold_out(table)
+    table.deal()  # with seat 2 he would have the small blind: button 1, big blind 3
+    assert _positions(table) == (1, 1, 3)
+    assert table.all(ev.BlindMissed) == [ev.BlindMissed(2, big=False)]
+    assert table.do(act.SitIn(2)) == (ev.PlayerSatIn(2, waiting=True),)
+
+
+@pytest.mark.parametrize(("absent", "big"), [(2, False), (3, True), (4, None)])
+def test_r_tab_5_a_blind_of_the_first_hand_can_be_missed(absent: int, big: bool | None) -> None:
+    """R-TAB-5: away from the draw on, button 1: left of it the small blind is missed, behind that the big one."""
+    table = Table([1000] * 4)
+    table.do(act.SitOut(absent))
+    table.do(act.DrawForButton((51, 0, 1)))
+    table.do(act.StartHand(tuple(range(52))))
+    assert table.all(ev.BlindMissed) == ([] if big is None else [ev.BlindMissed(absent, big=big)])
+
+
+def test_r_tab_5_who_is_skipped_by_a_departure_owes_only_what_was_due() -> None:
+    """R-TAB-3, R-TAB-5: the small blind leaves, the big blind skips two seats; the absent one missed the small blind."""
+    table = Table([1000] * 5)
+    table.do(act.SitOut(4))
+    table.do(act.DrawForButton((51, 0, 1, 2)))
+    table.do(act.StartHand(tuple(range(52))))
+    assert _positions(table) == (1, 2, 3)
+    _fold_out(table)
+    table.do(act.StandUp(2))
+    table.deal()  # with seat 4: button 3, small blind 4, big blind 5
+    assert _positions(table) == (3, 5, 1)
+    assert table.all(ev.BlindMissed) == [ev.BlindMissed(4, big=False)]
+
+
+def test_r_tab_5_no_small_blind_is_missed_where_there_is_none() -> None:
+    """R-FOR-1, R-TAB-5: in a game with a big blind alone an absence between two big blinds costs nothing."""
+    table = Table([1000] * 4, small_blind=0)
+    table.deal(button=1)  # big blind 3
+    _fold_out(table)
+    table.do(act.SitOut(3))
+    table.deal()
+    assert not table.all(ev.BlindMissed)
+    assert table.do(act.SitIn(3)) == (ev.PlayerSatIn(3, waiting=False),)
+
+
+@pytest.mark.parametrize(
+    "change", [{"post_to_enter": "free"}, {"small_blind": 0, "big_blind": 0, "ante": 5}], ids=["free", "ante-only"]
+)
+def test_r_tab_5_new_rules_end_the_waiting(change: dict[str, object]) -> None:
+    """R-TAB-3, R-TAB-5: where nobody has to wait any more, who waited or owed is in at the next deal, nothing posted."""
+    table = Table([1000] * 3)
+    table.deal(button=3)  # blinds 1, 2
+    table.sit(4, 1000)
+    table.do(act.ChooseEntry(4, posting=True))
+    table.do(act.ChangeRules(replace(table.state.rules, **change)))
+    assert seat_view(table.state, 4).waiting
+    _fold_out(table)
+    assert not seat_view(table.state, 4).waiting
+    table.deal()
+    assert _dealt_in(table) == 4
+    assert _entries(table) == ()
+
+
 def test_r_tab_5_never_charged_unasked() -> None:
     """R-TAB-5: a waiting player posts nothing until he says so, and may change his mind."""
     table = _newcomer_table()
@@ -347,6 +441,18 @@ def test_r_tab_6_losing_it_all_ends_that() -> None:
     broke = next(number for number, seat in enumerate(table.state.seats, 1) if seat is not None and not seat.stack)
     table.do(act.StandUp(broke))
     table.do(act.SitDown(100 + broke, 400))
+
+
+def test_r_tab_6_reserved_chips_bind_nobody() -> None:
+    """R-TAB-6: a queued top-up was never on the stack: who loses it all and leaves may come back with any buy-in."""
+    table = Table([1000, 1000], buy_in_min=400, buy_in_max=2000)
+    table.deal("AsAh 7c2d", "3c4d9hJsQd", button=2)
+    table.play("a")
+    table.do(act.TopUp(2, 900))
+    table.do(act.StandUp(2))
+    table.play("c")
+    assert ev.PlayerStoodUp(2, 102, 900, "left") in table.log
+    table.do(act.SitDown(102, 400))
 
 
 def test_r_tab_6_top_up_waits_for_the_end_of_the_hand() -> None:

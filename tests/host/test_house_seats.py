@@ -111,6 +111,35 @@ async def test_a_house_player_takes_its_time_but_not_the_clock() -> None:
     await world.kill()
 
 
+async def test_what_others_do_does_not_make_a_house_player_begin_to_think_anew(world: World) -> None:
+    """Somebody who goes and comes back all the time cannot hold it up, nor make it lose its turn to the clock."""
+    await world.service.add_house_players(world.room, 1)
+    await world.do("ann", co.Sit(1000))
+    await world.do("bob", co.Sit(1000))
+    await world.advance(SETTINGS.hand_pause)
+    while world.to_act() != "Heron":
+        await world.play("call")
+    turn = world.state.turn
+    for intent in (co.Away(), co.Back()) * 2:
+        assert (await world.do("bob", intent)).refusal is None
+        assert world.state.turn == turn
+        await world.advance(THINK / 4)
+    assert world.state.turn > turn
+
+
+async def test_a_house_player_whose_task_went_and_came_back_still_does_it(world: World) -> None:
+    """Nobody is left to play with, then somebody is: the chore is taken up again."""
+    await world.dealt("ann", "bob")
+    await world.service.add_house_players(world.room, 1)
+    await world.play("fold")
+    await world.do("bob", co.Leave())
+    await world.do("ann", co.Leave())
+    await world.do("ann", co.Sit())
+    await world.advance(THINK)
+    house = world.state.seat_of((await world.service.person("house", "heron", "Heron")).id)
+    assert next(one.status for one in world.frame.view.seats if one.seat == house) in {"posting", "seated"}
+
+
 @pytest.mark.parametrize("act", ["raise", "fold"])
 async def test_a_policy_that_fails_plays_like_somebody_who_is_away(act: Act, caplog: pytest.LogCaptureFixture) -> None:
     """An illegal act or an exception: check when free, else fold; named in the log without its text (R-BET-10)."""

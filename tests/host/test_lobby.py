@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from poker_bot.host import commands as co
 from poker_bot.host.codes import table_code
-from poker_bot.host.languages import pick_language
+from poker_bot.languages import pick_language
 from poker_bot.refusals import Refusal
 from tests.builders import RULES, SETTINGS, World
 from tests.fakes import RecordingSink

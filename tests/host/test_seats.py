@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.engine.events import PlayerStoodUp
 from poker_bot.host import commands as co
 from poker_bot.host.settings import HostSettings
@@ -218,3 +219,40 @@ async def test_one_person_may_sit_at_two_tables_of_a_community() -> None:
     assert reply.code == "sat-down"
     assert (await world.do("ann", co.Balance())).params == {"balance": STARTING - 2000, "at_table": 2000}
     await world.kill()
+
+
+async def test_the_largest_stakes_there_are_end_their_hands_and_pay() -> None:
+    """Starting chips and buy-ins at their limit: whoever wins can be paid, and can leave with it (trouble O-08)."""
+    most = replace(SETTINGS, starting_chips=MAX_CHIPS, rules=replace(SETTINGS.rules, buy_in_max=MAX_CHIPS))
+    world = await World(most).start()
+    await world.dealt("ann", "bob", buy_in=MAX_CHIPS)
+    loser = world.to_act()
+    winner = next(name for name in ("ann", "bob") if name != loser)
+    assert (await world.do(winner, co.Leave())).code == "leaving"
+    assert (await world.play("fold")).refusal is None
+    assert await world.wallet(winner) == MAX_CHIPS + 10
+    assert not world.state.hand_running
+
+
+async def test_an_all_in_of_the_largest_stacks() -> None:
+    """The pot of both is more than either could bring."""
+    most = replace(SETTINGS, starting_chips=MAX_CHIPS, rules=replace(SETTINGS.rules, buy_in_max=MAX_CHIPS))
+    world = await World(most).start()
+    await world.dealt("ann", "bob", buy_in=MAX_CHIPS)
+    await world.play("all-in")
+    await world.play("all-in")
+    await world.advance(1)
+    assert not world.state.hand_running
+    assert sum(seat.stack for seat in world.frame.view.seats) == 2 * MAX_CHIPS
+
+
+async def test_leaving_is_no_way_to_a_full_time_bank(world: World) -> None:
+    """What was used of it is used, also by leaving while it runs; who comes back has the rest (R-CLK-1)."""
+    await world.dealt("ann", "bob", "cat")
+    name = world.to_act()
+    await world.advance(RULES.action_clock + SETTINGS.delivery_allowance_ms / 1000 + 20)
+    assert world.frame.view.time_bank_running
+    assert (await world.do(name, co.Leave())).code == "left"
+    assert (await world.do(name, co.Sit(1000))).code == "sat-down"
+    seat = next(seat for seat in world.frame.view.seats if seat.player == world.people[name].id)
+    assert seat.time_bank == (RULES.time_bank - 20) * 1000

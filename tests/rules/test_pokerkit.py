@@ -7,9 +7,13 @@ Where pokerkit departs from the rules specification, the rule is followed and th
 * R-FOR-2: pokerkit takes the single-payer ante before the blind. Here the big blind can always pay both.
 * R-BET-7: before the first full bet or raise of a street pokerkit counts any all-in as a full one, so whoever has
   called the blind or checked may raise it. By the rule it has to have grown by a big blind since he acted.
+* R-BET-7: short all-ins that have added up to a full raise are forgotten by pokerkit, and the next one is measured
+  alone. By the rule a player may raise when the bet has grown by a full raise since he himself acted.
 * R-BET-2, R-BET-9: pokerkit asks a player who owes nothing for a check though all others are all-in. By the rule
   betting is over.
-* R-POT-3: pokerkit gives all odd chips of a pot to one player. By the rule nobody gets a second one.
+* R-TAB-4: with two equal blinds heads-up pokerkit lets the big blind act first. Here the blinds differ.
+* R-POT-3: pokerkit gives all odd chips of a pot to one player, and joins pots once their beaten claimants have mucked.
+  By the rule odd chips go one each, pot by pot, so where several pots are shared a chip a pot may lie elsewhere.
 """
 
 import random
@@ -28,8 +32,8 @@ from poker_bot.engine.state import Seat, TableState
 from poker_bot.engine.views import LegalActions, legal_actions
 from poker_bot.refusals import Refusal
 
-HANDS = 60
-"""Hands per seed; ten seeds take about ten seconds."""
+HANDS = 40
+"""Hands per seed; ten seeds take about eight seconds."""
 
 _BY_ITSELF = (
     Automation.ANTE_POSTING,
@@ -137,6 +141,21 @@ class Twins:
                 return True
         return False
 
+    def grown_by_a_full_raise(self, seat: int) -> bool:
+        """Whether ``seat`` faces in all, by more than one short all-in since its own act, at least a full raise."""
+        raised: list[int] = []
+        for event in reversed(self.log):
+            if isinstance(event, ev.PlayerBet | ev.PlayerRaised):
+                raised.append(event.to)
+                if event.full and event.seat != seat:
+                    return False
+            if isinstance(event, ev.PlayerCalled | ev.PlayerBet | ev.PlayerRaised) and event.seat == seat:
+                break
+        hand = self.ours.hand
+        assert hand is not None
+        player = hand.players[hand.places[seat]]
+        return len(raised) > 1 and raised[0] - player.bet >= hand.raise_size
+
     def stacks_there(self) -> list[int]:
         """The other table's stacks, its odd chips handed out one each (R-POT-3)."""
         stacks = list(self.theirs.stacks)
@@ -154,11 +173,23 @@ def _compare(twins: Twins, legal: LegalActions) -> None:
     assert there.actor_index == legal.seat - 1
     assert there.checking_or_calling_amount == legal.call
     least, most = there.min_completion_betting_or_raising_to_amount, there.max_completion_betting_or_raising_to_amount
-    if legal.all_in_to and legal.stack > legal.call:
+    if not legal.all_in_to or legal.stack <= legal.call:
+        assert least is None or (not twins.full_bet_on_this_street() and 0 < legal.call < twins.ours.rules.big_blind)
+    elif least is None:
+        assert twins.grown_by_a_full_raise(legal.seat)
+    else:
         assert (least, most) == (legal.min_to or legal.all_in_to, legal.all_in_to)
-    elif least is not None:
-        assert not twins.full_bet_on_this_street()
-        assert 0 < legal.call < twins.ours.rules.big_blind
+
+
+def _compare_stacks(twins: Twins) -> None:
+    """The end: who has how much, to the chip unless several pots were shared."""
+    hand = twins.ours.hand
+    assert hand is not None
+    here = [seat.stack for seat in twins.ours.seats if seat is not None]
+    there = twins.stacks_there()
+    shared = sum(len(result.shares) > 1 for result in hand.results)
+    assert sum(here) == sum(there)
+    assert max(abs(one - other) for one, other in zip(here, there, strict=True)) <= (shared if shared > 1 else 0)
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -170,4 +201,4 @@ def test_pokerkit_plays_the_same_hand(seed: int) -> None:
         for legal in twins.decisions():
             _compare(twins, legal)
         assert not twins.theirs.status
-        assert [seat.stack for seat in twins.ours.seats if seat is not None] == twins.stacks_there()
+        _compare_stacks(twins)

@@ -38,6 +38,8 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
 }
 """Values to try for each parameter of a refusal, reply or notice."""
 
+OPTION_PARTS = ("name", "description")
+
 
 def variants(names: Iterable[str]) -> list[dict[str, Value]]:
     """Parameter sets in which every example of every name occurs."""
@@ -120,8 +122,8 @@ class Reader:
             text = present.command_text(command, lang=self.lang, catalogue=self.catalogue)
             yield f"/{text.name}: {text.description}"
         for option in present.OPTIONS:
-            text = present.option_text(option, lang=self.lang, catalogue=self.catalogue)
-            yield f"  {text.name}: {text.description}"
+            name, description = (self.catalogue.text(self.lang, f"option-{option}-{part}") for part in OPTION_PARTS)
+            yield f"  {name}: {description}"
         for facing in ("flop_side_pot", "first_on_flop"):
             legal = SAMPLES[facing]().view.legal
             if legal is not None:
@@ -156,7 +158,7 @@ class Reader:
 def _show(title: str, post: Post) -> None:
     """Print one post as a phone would draw it, with its size in words and as drawn."""
     sys.stdout.write(f"=== {title} ({text_size(post)}/{drawn_size(post)})\n{present.post_text(post)}\n")
-    for row in present.narrow_rows(post.rows):
+    for row in post.rows:
         sys.stdout.write("   " + "  ".join(f"[{button.label}]" for button in row) + "\n")
     sys.stdout.write("\n")
 

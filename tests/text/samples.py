@@ -280,7 +280,7 @@ def ten_seats_result() -> Sample:
     rules = TableRules(small_blind=500_000, big_blind=1_000_000, seats=10, buy_in_min=1_000_000, buy_in_max=10**12)
     table = Table(*stacks, rules=rules, names=LONG_NAMES)
     hole = ("AcAd", "KcKd", "QcQd", "JcJd", "TcTd", "9c9d", "8c8d", "7c7d", "6c6d", "5c5d")
-    table.deal(*hole, board="2s2h3s4hKs").play(*("a",) * 10)
+    table.deal(*hole, board="2s2h3s4hKs").play(*"aaaaaacaaa")
     return table.sample(next_hand_at=5)
 
 

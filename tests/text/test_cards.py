@@ -3,7 +3,7 @@
 import pytest
 
 from poker_bot.engine.cards import FULL_DECK, card_text, parse_cards
-from poker_bot.text.cards import card_name, card_names, card_sign, card_sign_local, card_signs, rank_name
+from poker_bot.text.cards import card_name, card_names, card_sign, card_signs, rank_name
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 
 
@@ -49,17 +49,8 @@ def test_names_are_the_glossarys(catalogue: Catalogue, lang: str, king: str, ten
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_cards_have_different_names(catalogue: Catalogue, lang: str) -> None:
-    """52 cards, 52 names and 52 local signs."""
+    """52 cards, 52 names."""
     assert len({card_name(catalogue, lang, code) for code in FULL_DECK}) == 52
-    assert len({card_sign_local(catalogue, lang, code) for code in FULL_DECK}) == 52
-
-
-@pytest.mark.parametrize(("lang", "letters"), [("en", "AKQJ"), ("fr", "ARDV"), ("id", "AKQJ"), ("it", "AKQJ")])
-def test_local_letters_are_those_of_the_decks_sold(catalogue: Catalogue, lang: str, letters: str) -> None:
-    """Only French decks carry letters of their own; the rest is the same as the international sign."""
-    signs = [card_sign_local(catalogue, lang, code) for code in parse_cards("AsKsQsJs")]
-    assert "".join(sign[0] for sign in signs) == letters
-    assert card_sign_local(catalogue, lang, card("Th")) == card_sign(card("Th"))
 
 
 def test_several_names_are_a_list(catalogue: Catalogue) -> None:

@@ -14,7 +14,7 @@ from poker_bot.text.ftl import LocaleTexts, read_locale
 from poker_bot.text.linter import lint
 from poker_bot.text.names import clean
 from tests.text.conftest import LOCALES
-from tests.text.look import EXAMPLES, Reader
+from tests.text.look import EXAMPLES, OPTION_PARTS, Reader
 
 REGISTRIES = {"refusal": REFUSALS, "reply": REPLIES, "notice": NOTICES}
 ADAPTERS = LOCALES.parent / "adapters"
@@ -162,7 +162,10 @@ def test_the_raise_form_fits_discord(lang: str, catalogue: Catalogue) -> None:
 def test_command_names_are_legal_and_unique(lang: str, catalogue: Catalogue) -> None:
     """Discord takes lower-case names of 1-32 characters, unique in each language, or refuses all (trouble P-15)."""
     commands = [present.command_text(name, lang=lang, catalogue=catalogue) for name in present.COMMANDS]
-    options = [present.option_text(name, lang=lang, catalogue=catalogue) for name in present.OPTIONS]
+    options = [
+        present.NamedText(*(catalogue.text(lang, f"option-{name}-{part}") for part in OPTION_PARTS))
+        for name in present.OPTIONS
+    ]
     for text in (*commands, *options):
         assert re.fullmatch("[a-z0-9-]{1,32}", text.name), text
         assert 1 <= len(text.description) <= 100, text

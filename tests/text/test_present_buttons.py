@@ -6,7 +6,7 @@ from poker_bot.engine import actions as act
 from poker_bot.engine.decide import step
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
-from poker_bot.text.present import Button, Post, narrow_rows
+from poker_bot.text.present import Post
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES, Table
 
@@ -146,12 +146,3 @@ def test_rows_fit_every_platform(name: str, lang: str, catalogue: Catalogue) -> 
         assert 1 <= len(row) <= 5
         assert all(1 <= len(button.label) <= 80 for button in row)
         assert len({(button.action, button.amount) for button in row}) == len(row)
-
-
-def test_narrow_rows_keep_order_and_make_room_for_the_longest_label() -> None:
-    """All buttons of a row are equally wide on a phone, so the longest label decides how many fit."""
-    row = tuple(Button("x", "a" * length, "secondary") for length in (5, 5, 25, 5, 50))
-    narrow = narrow_rows([row], width=42)
-    assert [[len(button.label) for button in part] for part in narrow] == [[5, 5], [25], [5], [50]]
-    assert [button for part in narrow for button in part] == list(row)
-    assert narrow_rows([()]) == ()

@@ -38,6 +38,13 @@ def test_a_name_with_braces_is_only_a_name(words: Words) -> None:
     assert plain_text(words.line("log-fold", player=Span("{ $amount }"))) == "{ $amount } folds"
 
 
+def test_words_with_private_use_characters_are_only_words(words: Words) -> None:
+    """What stands for a span inside a sentence cannot be typed: it is left out, and the sentence stays whole."""
+    assert plain_text(words.line("refusal-amount-unreadable", text="\ue000x\uf8ff")).startswith("I can't read “x”")
+    line = words.line("log-call", player=Span("\ue001Anna", "bold"), amount=40)
+    assert plain_text(line) == "\ue001Anna calls 40", "a span is never looked into"
+
+
 @pytest.mark.parametrize(
     ("left", "text"),
     [(25_000, "in 25 sec"), (24_001, "in 25 sec"), (90_000, "in 1 min 30 sec"), (0, "now"), (-5, "now")],

@@ -35,6 +35,7 @@ def test_the_private_message_has_the_cards_alone_on_their_line(reader: Reader) -
     ]
     assert [span.style for span in post.lines[1]] == ["bold"]
     assert post.rows == ()
+    assert repr(post) == "Post(5 lines)", "cards are never printed (law 6)"
 
 
 def test_before_the_flop_there_is_no_hand_to_name(reader: Reader) -> None:

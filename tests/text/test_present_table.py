@@ -7,7 +7,15 @@ from msgspec.structs import replace
 
 from poker_bot.engine import actions as act
 from poker_bot.engine.cards import Card
-from poker_bot.engine.events import AnyEvent, ButtonDrawn, TurnExtended
+from poker_bot.engine.events import (
+    AnyEvent,
+    ButtonDrawn,
+    PlayerSatDown,
+    PlayerSatIn,
+    PlayerSatOut,
+    PlayerStoodUp,
+    TurnExtended,
+)
 from poker_bot.engine.rules import TableRules
 from poker_bot.text.cards import card_sign
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
@@ -146,6 +154,16 @@ def test_more_time_is_announced(reader: Reader) -> None:
     log = (*sample.log, TurnExtended(sample.view.turn, 4_200))
     text = post_text(reader.table(_with_log(sample, log)))
     assert "The message came late: 5 sec more on the clock" in text
+
+
+def test_going_and_coming_back_again_and_again_pushes_nothing_out_of_the_log(reader: Reader) -> None:
+    """Of what somebody does about his seat only the last is told; what was played stays."""
+    sample = SAMPLES["preflop"]()
+    before = blocks(reader.table(sample))[2]
+    restless = (PlayerSatOut(2, "asked"), PlayerSatIn(2, waiting=False)) * 20
+    passing = (PlayerStoodUp(6, 901, 400, "left"), PlayerSatDown(6, 901, 400, waiting=True)) * 20
+    told = blocks(reader.table(_with_log(sample, (*sample.log, *restless, *passing))))[2]
+    assert told == [*before, "Bruno is back", "Player 6 sits down with 400"][-5:]
 
 
 def _with_log(sample: Sample, log: tuple[AnyEvent, ...]) -> Sample:

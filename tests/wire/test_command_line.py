@@ -95,6 +95,18 @@ async def test_audit_backup_and_replay_run_beside_the_host(tmp_path: Path) -> No
         await running.stop()
 
 
+async def test_files_lie_where_the_settings_say(tmp_path: Path) -> None:
+    """[store] path and key_file, relative to the folder of the start, for the host and for the commands beside it."""
+    tmp_path.joinpath("keys").mkdir()
+    settings = '[playground]\nenabled = true\nport = 0\n[store]\npath = "night.db"\nkey_file = "keys/night.key"\n'
+    async with host(tmp_path, settings) as running:
+        await running.page()
+        assert (await command(tmp_path, "replay"))[0] == 0
+        await running.stop()
+    found = sorted(path.name for folder in (tmp_path, tmp_path / "keys") for path in folder.iterdir())
+    assert found == ["config.toml", "keys", "night.db", "night.db.lock", "night.key"]
+
+
 async def test_the_example_settings_run_as_they_are(tmp_path: Path) -> None:
     """The example file is a valid configuration that enables nothing by itself."""
     example = (Path(__file__).parents[2] / "config.example.toml").read_text(encoding="utf-8")

@@ -1,5 +1,5 @@
 -- Schema 1. Instants are milliseconds since 1970 UTC, chips whole. STRICT, so that an addition past 2**63 fails instead
--- of turning chips into floats; the limit 10**12 of every CHECK is ACCOUNT_LIMIT (a test holds them together).
+-- of turning chips into floats; the limit 4 * 10**18 of every CHECK is ACCOUNT_LIMIT (a test holds them together).
 
 PRAGMA application_id = 1347110994; -- "PKHR": another program's file is refused
 
@@ -137,7 +137,7 @@ CREATE TABLE balances (
     PRIMARY KEY (bank, account),
     CHECK (CASE account
         WHEN 'house' THEN chips BETWEEN -4000000000000000000 AND 0
-        ELSE chips BETWEEN 0 AND 1000000000000
+        ELSE chips BETWEEN 0 AND 4000000000000000000
     END)
 ) STRICT, WITHOUT ROWID;
 
@@ -147,7 +147,7 @@ CREATE TABLE ledger (
     bank INTEGER NOT NULL REFERENCES banks,
     source TEXT NOT NULL,
     target TEXT NOT NULL,
-    amount INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 1000000000000),
+    amount INTEGER NOT NULL CHECK (amount BETWEEN 1 AND 4000000000000000000),
     reason TEXT NOT NULL,
     person INTEGER NOT NULL,
     hand INTEGER NOT NULL,

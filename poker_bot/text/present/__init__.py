@@ -17,17 +17,14 @@ from poker_bot.text.present import (
     stakes,
     table,
 )
-from poker_bot.text.present.buttons import narrow_rows
 from poker_bot.text.present.labels import (
     COMMANDS,
-    HOUSE_NAMES,
     LANGUAGE_NAMES,
     OPTIONS,
     PAGE_LABELS,
     NamedText,
     RaiseForm,
     command_text,
-    option_text,
     page_labels,
     present_all_in_confirm,
     present_greeting,
@@ -54,7 +51,6 @@ MESSAGE_KEYS = frozenset[str]().union(
 
 __all__ = [
     "COMMANDS",
-    "HOUSE_NAMES",
     "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
     "OPTIONS",
@@ -67,8 +63,6 @@ __all__ = [
     "Row",
     "Span",
     "command_text",
-    "narrow_rows",
-    "option_text",
     "page_labels",
     "plain_text",
     "post_text",

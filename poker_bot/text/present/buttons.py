@@ -3,7 +3,6 @@
 Amounts on *bet* and *raise* buttons are totals for the street ("to"), on *call* and *all-in* chips to add.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from poker_bot.engine.views import LegalActions, PublicView
@@ -39,8 +38,6 @@ _PRICED_LABELS: Final = {
 _STYLES: Final[dict[str, ButtonStyle]] = {
     "check": "success",
     "call": "success",
-    "bet": "primary",
-    "raise": "primary",
     "raise-menu": "primary",
     "all-in": "danger",
     "all-in-confirm": "danger",
@@ -61,14 +58,9 @@ MESSAGE_KEYS: Final = frozenset(
 )
 """Every key this module asks for; for the linter."""
 
-_NARROW: Final = 42
-"""Characters that a phone shows in one row of an inline keyboard."""
-
-_AIR: Final = 2
-
 
 def button(words: Words, action: str, amount: int = 0) -> Button:
-    """The button of a contract action, labelled; ``amount`` in chips is drawn on those that have a price."""
+    """The button of an action, labelled; ``amount`` in chips is drawn on those that have a price."""
     if amount and action in _PRICED_LABELS:
         label = words.text(_PRICED_LABELS[action], amount=amount)
     else:
@@ -130,26 +122,6 @@ def lobby_rows(view: PublicView, words: Words) -> tuple[Row, ...]:
         return ()
     seats = _between_row(view, words)
     return (seats, (button(words, "language"),))
-
-
-def narrow_rows(rows: Iterable[Row], width: int = _NARROW) -> tuple[Row, ...]:
-    """The same buttons in rows that a phone can show: an inline keyboard gives all buttons of a row the same width.
-
-    A row holds as many as have room for the longest of their labels and a little air, ``width`` characters in all; the
-    order stays.
-    """
-    narrow: list[Row] = []
-    for row in rows:
-        line: Row = ()
-        for each in row:
-            longer = (*line, each)
-            if line and len(longer) * (max(len(one.label) for one in longer) + _AIR) > width:
-                narrow.append(line)
-                longer = (each,)
-            line = longer
-        if line:
-            narrow.append(line)
-    return tuple(narrow)
 
 
 def _check_or_call(legal: LegalActions, words: Words) -> Button:

@@ -55,12 +55,31 @@ def _happenings(log: Sequence[Event]) -> Iterator[Happening]:
     """Walk the log once, minding the price and whose clock ran out."""
     price = 0
     late = 0
+    overtaken = _overtaken(log)
     for index, event in enumerate(log):
-        if isinstance(event, _TOLD) and not _is_runout(event):
+        if isinstance(event, _TOLD) and index not in overtaken and not _is_runout(event):
             timed_out = isinstance(event, PlayerFolded | PlayerChecked) and event.seat == late
             yield Happening(index, event, price, timed_out)
         late = event.seat if isinstance(event, PlayerTimedOut) else 0
         price = _price_after(event, price)
+
+
+def _overtaken(log: Sequence[Event]) -> frozenset[int]:
+    """Places of what somebody did about his seat and did otherwise since: going and coming pushes nothing out."""
+    newest: set[tuple[str, int]] = set()
+    places: set[int] = set()
+    for index in range(len(log) - 1, -1, -1):
+        match log[index]:
+            case PlayerSatOut(seat=seat) | PlayerSatIn(seat=seat):
+                what = ("presence", seat)
+            case PlayerSatDown(player=player) | PlayerStoodUp(player=player):
+                what = ("seat", player)
+            case _:
+                continue
+        if what in newest:
+            places.add(index)
+        newest.add(what)
+    return frozenset(places)
 
 
 def _is_runout(event: Event) -> bool:

@@ -23,9 +23,6 @@ OPTIONS: Final = ("buy-in", "amount", "language")
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "id": "Bahasa Indonesia", "it": "Italiano"}
 """Each language by its own name, as its readers look for it."""
 
-HOUSE_NAMES: Final = ("Ada", "Bruno", "Wira")
-"""First names of the house players."""
-
 PAGE_LABELS: Final = (
     *("title", "chat", "private", "you", "language", "message", "send"),
     *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
@@ -55,7 +52,7 @@ class RaiseForm(Struct, frozen=True):
 
 
 class NamedText(Struct, frozen=True):
-    """A command or option: its name in this language (``[a-z0-9-]``, 1-32) and what it does (at most 100 long)."""
+    """A command: its name in this language (``[a-z0-9-]``, 1-32) and what it does (at most 100 characters)."""
 
     name: str
     description: str
@@ -130,22 +127,13 @@ def present_language_choice(*, lang: str, catalogue: Catalogue) -> Post:
 
 def command_text(command: str, *, lang: str, catalogue: Catalogue) -> NamedText:
     """Name and description of one of ``COMMANDS``."""
-    return _named(f"command-{command}", lang, catalogue)
-
-
-def option_text(option: str, *, lang: str, catalogue: Catalogue) -> NamedText:
-    """Name and description of one of ``OPTIONS``."""
-    return _named(f"option-{option}", lang, catalogue)
+    key = f"command-{command}"
+    return NamedText(catalogue.text(lang, f"{key}-name"), catalogue.text(lang, f"{key}-description"))
 
 
 def page_labels(*, lang: str, catalogue: Catalogue) -> dict[str, str]:
     """Every label of the playground page by its name in ``PAGE_LABELS``."""
     return {label: catalogue.text(lang, f"page-{label}") for label in PAGE_LABELS}
-
-
-def _named(key: str, lang: str, catalogue: Catalogue) -> NamedText:
-    """The two texts of a command or option."""
-    return NamedText(catalogue.text(lang, f"{key}-name"), catalogue.text(lang, f"{key}-description"))
 
 
 def _kind(legal: LegalActions) -> str:

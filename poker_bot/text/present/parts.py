@@ -2,7 +2,7 @@
 
 ``Words`` says sentences in one language. Where a sentence has a player's name or a deadline in it, that argument is a
 ``Span``: the catalogue sees one private-use character in its place, so that every sentence stays whole in ``locales/``
-and comes back as a line of spans. Names never hold such a character (``names.clean`` removes them).
+and comes back as a line of spans. No other argument can hold such a character: it is taken out of all words.
 """
 
 import re
@@ -60,6 +60,10 @@ class Post(Struct, frozen=True):
     lines: tuple[Line, ...]
     rows: tuple[Row, ...] = ()
 
+    def __repr__(self) -> str:
+        """It may hold cards (law 6)."""
+        return f"Post({len(self.lines)} lines)"
+
 
 Rich: TypeAlias = TextArgument | Span | Line | list[Line]
 """What a sentence may be given: words and numbers, a span, a line, or a list of lines to be joined by "and"."""
@@ -108,7 +112,9 @@ class Words:
 
     def _argument(self, value: Rich, spans: list[Span]) -> TextArgument:
         """The argument as the catalogue gets it; spans are kept aside in ``spans``."""
-        if isinstance(value, str | int | float):
+        if isinstance(value, str):
+            return _TOKENS.sub("", value)
+        if isinstance(value, int | float):
             return value
         if isinstance(value, Span):
             spans.append(value)

@@ -130,9 +130,14 @@ class Scene:
 
     async def press_again(self, name: str, on: Table, action: str) -> simcord.InteractionResult:
         """Press a button as it was drawn, though the message may show others by now: a double click, a slow finger."""
-        stored = self.env.backend.get_message(on.message.channel.id, on.message.id)
-        data = {"custom_id": on.buttons[action], "component_type": 2}
-        result = await _component_interaction(self.people[name], stored, data)
+        return await self.press_data(name, on.message, on.buttons[action])
+
+    async def press_data(self, name: str, message: discord.Message, payload: str) -> simcord.InteractionResult:
+        """Press a button that the message does not show, or never showed."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        data = {"custom_id": payload, "component_type": 2}
+        member = self.people[name]
+        result = await _component_interaction(member if message.guild else member.user, stored, data)
         await self.quiet()
         return result
 

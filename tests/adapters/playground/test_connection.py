@@ -138,6 +138,22 @@ async def test_there_is_room_for_so_many_tabs(monkeypatch: pytest.MonkeyPatch) -
         assert (await tabs[1].answer("say", text="/balance"))["kind"] == "told"
 
 
+async def test_silent_connections_take_room_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many that connect at once and say hello later are no way around the limit; who goes makes room."""
+    monkeypatch.setattr(app, "MOST_TABS", 3)
+    async with playground() as page:
+        url = page.adapter.url
+        silent = [await page.session.ws_connect(url + "socket", origin=url.rstrip("/")) for _ in range(3)]
+        late = await page.session.ws_connect(url + "socket", origin=url.rstrip("/"))
+        assert (await late.receive(PATIENCE)).data == aiohttp.WSCloseCode.TRY_AGAIN_LATER
+        for one in silent:
+            await one.close()
+        async with asyncio.timeout(PATIENCE):
+            while page.adapter._open:  # noqa: ASYNC110, SLF001 - the server hears of it a moment later
+                await asyncio.sleep(0)
+        await page.open()
+
+
 async def test_the_page_comes_with_strict_rules() -> None:
     """Nothing may be loaded from elsewhere or written in the page itself; nothing is kept or guessed."""
     async with playground() as page, page.session.get(page.adapter.url) as response:

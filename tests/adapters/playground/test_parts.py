@@ -12,10 +12,10 @@ from adapters.playground import chat as chats
 from adapters.playground.chat import Change, Chat, Greeting, Letter, Posting, Speech, TableCard
 from adapters.playground.felt import felt
 from adapters.playground.guard import Guard
-from adapters.playground.hall import Guest
+from adapters.playground.hall import UNSENT, Guest
 from adapters.playground.identity import GUEST_NAMES, account_of, name_for
 from adapters.playground.keys import keys_for
-from adapters.playground.protocol import Answered, Drop, Face, Hello, Hole, Message, decode
+from adapters.playground.protocol import Answered, Drop, Face, Hello, Hole, Message, Run, decode
 from adapters.playground.render import Reader, Renderer
 from adapters.playground.wire import ChatWire
 from poker_bot.host.ports import Person
@@ -187,15 +187,39 @@ class SilentSocket:
 
 
 async def test_a_tab_that_reads_nothing_is_cut_off_once() -> None:
-    """What waits for it is bounded; it comes back and is shown everything."""
+    """What waits for it is bounded by its size, not by its number; it comes back and is shown everything."""
     socket = SilentSocket()
     person = Person(1, "Ann", "", "playground", "a")
     guest = Guest(cast("web.WebSocketResponse", socket), person, "fr-CA")
     for number in range(600):
         guest.send(Drop("group", number))
     await asyncio.sleep(0)
+    assert socket.closed_with == []
+    long = Answered("ab", "told", "group", ((Run("x" * (UNSENT // 3)),),))
+    for _ in range(9):
+        guest.send(long)
+    await asyncio.sleep(0)
     assert socket.closed_with == [WSCloseCode.TRY_AGAIN_LATER]
+    assert guest._waiting <= UNSENT  # noqa: SLF001 - what a tab costs
     assert guest.reader == Reader(1, "fr")
+
+
+@pytest.mark.parametrize(
+    ("own", "locale", "language"), [("id", "fr", "id"), ("", "fr-CA", "fr"), ("", "de", "it"), ("", "", "it")]
+)
+def test_a_page_is_in_its_readers_language(own: str, locale: str, language: str) -> None:
+    """His own, else his browser's, else the group's."""
+    person = Person(1, "Ann", own, "playground", "a")
+    assert Guest(cast("web.WebSocketResponse", SilentSocket()), person, locale, "it").reader == Reader(1, language)
+
+
+async def test_one_reply_may_be_longer_than_what_may_wait() -> None:
+    """Everything at once is never too much, or such a page could not come back."""
+    socket = SilentSocket()
+    guest = Guest(cast("web.WebSocketResponse", socket), Person(1, "Ann", "", "playground", "a"), "")
+    guest.send(Answered("ab", "told", "group", ((Run("x" * (2 * UNSENT)),),)))
+    await asyncio.sleep(0)
+    assert socket.closed_with == []
 
 
 def test_a_tabs_secret_is_not_its_account() -> None:

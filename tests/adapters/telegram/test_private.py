@@ -52,7 +52,7 @@ async def test_typed_cards_without_private_chat_are_not_told(game: Scene) -> Non
     """``/cards`` in the group of somebody who cannot be written to is answered with the way to Start, no card."""
     await game.deal("ann", "bob", started=False)
     said = await game.say("bob", "/cards")
-    await game.clock.advance(3_000)
+    await game.clock.advance(12_000)
     reply = next(message for message in reversed(game.group.messages) if message.reply_to is said)
     assert LINK in reply.text
     assert "To get your cards privately" in reply.text

@@ -1,0 +1,18 @@
+"""Which of our languages a platform's language tag means."""
+
+from collections.abc import Iterable
+
+_RENAMED = {"in": "id"}
+"""Codes that were withdrawn and are still sent: ``in`` was Indonesian until 1989; Java, and so Android, kept it."""
+
+
+def language_of_tag(tag: str, languages: tuple[str, ...]) -> str:
+    """The one of ``languages`` that ``tag`` (``fr-CA``, ``pt_BR``) names by its base, "" when it names none of them."""
+    base = tag.replace("_", "-").partition("-")[0].strip().lower()
+    base = _RENAMED.get(base, base)
+    return base if base in languages else ""
+
+
+def pick_language(tags: Iterable[str], languages: tuple[str, ...]) -> str:
+    """The first of ``tags`` that names one of ``languages``; else ``languages[0]``."""
+    return next((found for tag in tags if (found := language_of_tag(tag, languages))), languages[0])
