@@ -6,7 +6,8 @@
     python bot.py backup FILE    a sound copy of the database
     python bot.py replay         play every stored table again
 
-Exit codes: 0 stopped as asked, 1 something was found or failed, 2 settings or arguments are wrong.
+Exit codes: 0 stopped as asked, or nothing found; 1 the host could not go on, or a check found something; 2 settings,
+arguments or a file cannot be used.
 """
 
 import argparse
@@ -125,6 +126,7 @@ async def serve(config: Config) -> int:
         )
         return 2
     sys.setswitchinterval(SWITCH_SECONDS)
+    asyncio.get_running_loop().set_exception_handler(_unexpected)
     stopping = _stop_signals()
     try:
         async with open_store(Path(config.store.path), Path(config.store.key_file)) as store:
@@ -195,6 +197,14 @@ async def _guard(name: str, running: Awaitable[None]) -> None:
         await running
     except Exception as error:  # noqa: BLE001 - whatever a platform's library throws must not take the others down
         _log.error("%s stopped: %s", name, type(error).__name__)  # no traceback: it could quote a token
+
+
+def _unexpected(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What nobody caught, in one line: asyncio's own traceback would quote texts, and so perhaps a card (law 6)."""
+    from poker_bot.host.faults import describe
+
+    error = context.get("exception")
+    _log.error("%s%s", context["message"], f": {describe(error)}" if isinstance(error, BaseException) else "")
 
 
 async def _within(work: Awaitable[object]) -> None:

@@ -22,8 +22,6 @@ ACTIONS: Final[dict[str, str]] = {
     "fold": "fo",
     "check": "ch",
     "call": "ca",
-    "bet": "be",
-    "raise": "ra",
     "raise-menu": "rm",
     "raise-min": "r1",
     "raise-half": "r2",
@@ -46,9 +44,7 @@ ACTIONS: Final[dict[str, str]] = {
     "muck": "mu",
     "enter-post": "ep",
     "enter-wait": "ew",
-    "lobby": "lo",
     "language": "la",
-    "rules": "ru",
 }
 """Every action a button may have, and its code. A code is never given another meaning: old messages keep theirs."""
 

@@ -97,6 +97,15 @@ def test_secret_from_a_file(tmp_path: Path) -> None:
     assert config.discord.token.reveal() == TOKEN
 
 
+def test_a_byte_order_mark_is_not_content(tmp_path: Path) -> None:
+    """Some editors begin a text file with a mark; settings and secrets are read without it."""
+    path = tmp_path / "config.toml"
+    path.write_text("[table]\nseats = 4\n", encoding="utf-8-sig")
+    (tmp_path / "token").write_text(TOKEN, encoding="utf-8-sig")
+    config = load_config(path, {"DISCORD_TOKEN_FILE": str(tmp_path / "token")})
+    assert (config.table.seats, config.discord.token) == (4, Secret(TOKEN))
+
+
 def test_secret_file_problems(tmp_path: Path) -> None:
     """A secret's file that is missing, empty or not text is named with the reason, as is a secret given twice."""
     (tmp_path / "empty").write_text("\n", encoding="utf-8")

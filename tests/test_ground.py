@@ -1,11 +1,13 @@
 """The ground: locks, set-up by make, what is said when something is missing."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +51,32 @@ def test_locks_are_exact_and_hashed(name: str) -> None:
         assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( ; .+)?", head)
         assert hashes
         assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for one in hashes)
+
+
+def imported_by(*folders: str) -> set[str]:
+    """The packages, as pip names them, of the libraries that files of ours import."""
+    files = [file for folder in folders for file in [ROOT / folder, *(ROOT / folder).rglob("*.py")] if file.is_file()]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) if not node.level}
+    tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names
+    found = packages_distributions()
+    return {found[top][0].lower().replace(".", "-").replace("_", "-") for top in tops if top in found}
+
+
+@pytest.mark.parametrize(
+    ("lock", "folders"),
+    [
+        ("requirements.txt", ["bot.py", "poker_bot", "adapters"]),
+        ("requirements-dev.txt", ["bot.py", "poker_bot", "adapters", "tests"]),
+    ],
+)
+def test_what_is_imported_is_locked(lock: str, folders: list[str]) -> None:
+    """A library that lies in somebody's .venv by chance is missing in a fresh one: every import has its lock entry."""
+    imported = imported_by(*folders)
+    assert len(imported) > 5
+    assert imported <= {head.split("==")[0] for head in pins(lock)}
 
 
 def test_evaluator_has_one_version_everywhere() -> None:

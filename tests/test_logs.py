@@ -60,3 +60,31 @@ def test_json_is_one_object_a_line() -> None:
     assert first == {"level": "info", "logger": "poker_bot.host", "message": "poker_bot.host says info"}
     assert (last["level"], last["message"]) == ("error", "it failed")
     assert "ValueError: broken" in last["traceback"]
+
+
+UNCAUGHT = """
+import asyncio, logging
+import bot
+logging.basicConfig(format="%(message)s")
+async def broken():
+    raise ValueError("AsKd")
+async def main():
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(bot._unexpected)
+    loop.call_soon(lambda: (_ for _ in ()).throw(KeyError("Ann")))
+    task = asyncio.create_task(broken())
+    await asyncio.wait([task])
+    del task
+asyncio.run(main())
+"""
+
+
+def test_what_nobody_caught_is_one_line_without_its_text() -> None:
+    """The loop's last resort says what kind of error and where; the text might quote a card or a name (law 6)."""
+    done = subprocess.run([sys.executable, "-c", UNCAUGHT], cwd=ROOT, capture_output=True, text=True, check=True)
+    lines = done.stderr.splitlines()
+    assert len(lines) == 2
+    assert any("KeyError at " in line for line in lines)
+    assert any(line.startswith("Task exception was never retrieved: ValueError at broken:") for line in lines)
+    assert "AsKd" not in done.stderr
+    assert "Ann" not in done.stderr

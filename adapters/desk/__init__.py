@@ -21,9 +21,9 @@ A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, rea
 are read here, so that a misspelt one is refused without troubling the host.
 """
 
-from adapters.desk.desk import Answer, Desk, Prompt, Who
+from adapters.desk.desk import Answer, Desk, Kind, Prompt, Who
 from adapters.desk.service import Counter, Register
 from adapters.desk.sheets import Key, Sheet
 from adapters.desk.wishes import WORDS
 
-__all__ = ["WORDS", "Answer", "Counter", "Desk", "Key", "Prompt", "Register", "Sheet", "Who"]
+__all__ = ["WORDS", "Answer", "Counter", "Desk", "Key", "Kind", "Prompt", "Register", "Sheet", "Who"]

@@ -1,6 +1,5 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
-from collections.abc import Callable
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -28,7 +27,6 @@ from poker_bot.text.present import (
     present_all_in_confirm,
     present_cards_short,
     present_language_choice,
-    present_lobby,
     present_notice,
     present_nudge,
     present_raise_menu,
@@ -46,6 +44,9 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Reveal)
+_ASKED_KEPT: Final = 1_000
+_DOUBLE_TAP: Final = 1_000
+"""A second press within so many milliseconds is the first one's echo, not the answer to what it asked."""
 
 Kind = Literal["acted", "told", "refused", "ask", "cards"]
 
@@ -100,7 +101,7 @@ class Desk:
         self._clock = clock
         self._fallback = language
         self._by_second_press = confirm_by_second_press
-        self._asked: dict[int, co.TurnToken] = {}
+        self._asked: dict[int, tuple[co.TurnToken, int]] = {}
 
     # --- in ----------------------------------------------------------------------------------------------------
 
@@ -110,7 +111,7 @@ class Desk:
         if press is None:
             return self._refused(STALE, who, await self._service.frame(who.room))
         wish = wish_of_press(press)
-        if self._by_second_press and press.action == "all-in" and self._asked.get(who.person.id) == press.token:
+        if self._by_second_press and press.action == "all-in" and self._is_answer(who.person.id, press.token):
             wish = co.Play("all-in")
         return await self._answer(wish, who, press.token)
 
@@ -144,7 +145,7 @@ class Desk:
 
     def table(self, frame: TableFrame, *, live: bool = True, closed: frozenset[int] = frozenset()) -> Sheet:
         """The public message. Not ``live``: without buttons. ``closed``: players whose private chat is closed."""
-        post = self._table_post(frame, present_table)
+        post = self._table_post(frame)
         if live and closed and frame.view.phase not in {"none", "over"}:
             post = self._with_hint(frame, post, closed)
         return sheet(post if live else Post(post.lines), token_of(frame))
@@ -210,25 +211,36 @@ class Desk:
             post = present_language_choice(lang=lang, catalogue=catalogue)
         elif frame is None:
             return self._refused(Refusal("no-table"), who, frame)
-        elif ask.what == "rules":
-            post = Post(self._table_post(frame, present_lobby, lang).lines)
         elif (problem := turn_problem(frame, token, who.person.id)) is not None or legal is None:
             return self._refused(problem or STALE, who, frame)
         elif ask.what == "all-in":
             again = self._by_second_press
             post = present_all_in_confirm(legal.stack, lang=lang, catalogue=catalogue, again=again)
-            self._asked[who.person.id] = token_of(frame)
+            if again:
+                self._remember(who.person.id, token_of(frame))
         else:
             post = present_raise_menu(legal, lang=lang, catalogue=catalogue)
         drawn = sheet(post, token or (_NO_TOKEN if frame is None else token_of(frame)))
         return Answer("ask", lang, drawn, drawn.alert(), frame)
 
-    def _table_post(self, frame: TableFrame, present: Callable[..., Post], lang: str = "") -> Post:
-        return present(
+    def _remember(self, person: int, token: co.TurnToken) -> None:
+        """That he was asked, and when first; forgetting it costs one more question."""
+        if len(self._asked) >= _ASKED_KEPT:
+            self._asked.clear()
+        if token not in self._asked.get(person, ()):
+            self._asked[person] = token, self._clock.now()
+
+    def _is_answer(self, person: int, token: co.TurnToken) -> bool:
+        """Whether he was asked about this decision, and has had the time to read the question."""
+        asked, at = self._asked.get(person, (None, 0))
+        return asked == token and self._clock.now() - at >= _DOUBLE_TAP
+
+    def _table_post(self, frame: TableFrame) -> Post:
+        return present_table(
             frame.view,
             _names(frame),
             frame.log,
-            lang=lang or frame.language,
+            lang=frame.language,
             catalogue=self._catalogue,
             code=frame.code,
             deadline=frame.deadline,

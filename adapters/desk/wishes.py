@@ -20,9 +20,9 @@ WORDS: Final = COMMANDS
 
 
 class Ask(Struct, frozen=True):
-    """Answered here, without the host: a question back, or something the newest frame tells."""
+    """Answered here, without the host: a question back."""
 
-    what: Literal["all-in", "raise", "language", "rules"]
+    what: Literal["all-in", "raise", "language"]
 
 
 Wish = co.AnyIntent | Ask | Refusal
@@ -54,14 +54,10 @@ _PRESSES: Final[dict[str, Wish]] = {
     "show-2": co.Reveal(show=True, cards=(1,)),
     "muck": co.Reveal(show=False),
     "enter-wait": co.Enter(posting=False),
-    "lobby": co.OpenLobby(),
-    "rules": Ask("rules"),
 }
 
 _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "call": lambda price: co.Play("call", chips=price),
-    "bet": lambda chips: co.Play("bet", chips=chips),
-    "raise": lambda chips: co.Play("raise", chips=chips),
     "pre-call": lambda price: co.PreAct("call", price),
     "top-up": co.AddChips,
     "enter-post": lambda price: co.Enter(posting=True, price=price),

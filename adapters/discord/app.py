@@ -212,7 +212,7 @@ class DiscordAdapter:
         if self._out or self._stopped.is_set():
             return
         self._out = True
-        _log.warning("Discord: not reached (%s), again in %.0f s and so on", _named(error), pause)
+        _log.warning("Discord: not reached (%s), again in %.0f s and so on", _named(error), max(1, pause))
 
     def usable(self) -> None:
         """Logged in: messages can be sent, what waited for that goes out."""

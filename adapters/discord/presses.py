@@ -14,7 +14,6 @@ from typing import Any, Final
 import discord
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
-from adapters.desk.wishes import seat_of
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.render import Card, draw
@@ -35,7 +34,6 @@ PATIENCE: Final = 1_500
 
 _SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
-_ONLY_IN_GUILDS: Final = frozenset({"sit", "lobby"})
 
 
 class Presses:
@@ -107,19 +105,14 @@ class Presses:
         if press is not None and press.action == "raise-menu":
             await self._open_form(interaction, payload, who)
         else:
-            fitting = payload if _fits_here(interaction, press) else ""
-            await self._decide(interaction, who, self._desk.pressed(fitting, who), until)
+            await self._decide(interaction, who, self._desk.pressed(payload, who), until)
 
     async def _named_room(self, interaction: discord.Interaction, press: ButtonPress | None) -> Room | None:
-        """The room that a button of a private message is about; None = where it stands.
-
-        A payload can be made up, so a room it names counts only in the private chat, and for somebody who sits there.
-        """
-        if interaction.guild_id is not None or press is None:
+        """The room that a button of a private message is about, if it names one that counts; None = where it stands."""
+        if interaction.guild_id is not None or press is None or not press.room:
             return None
-        room, frame = self._outbox.room(press.room), self._outbox.frame(press.room)
         person = await self._identity.person(interaction)
-        return room if frame is not None and seat_of(frame, person.id) is not None else None
+        return self._outbox.room_of_player(press.room, person.id)
 
     async def _open_form(self, interaction: discord.Interaction, payload: str, who: Who) -> None:
         """A form must be the first answer; there is nothing to decide yet, so nothing to wait for."""
@@ -253,11 +246,6 @@ class Presses:
     async def _follow_up(self, interaction: discord.Interaction, card: Card) -> None:
         view = buttons(card) or discord.utils.MISSING
         await self._send(interaction.followup.send(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY))
-
-
-def _fits_here(interaction: discord.Interaction, press: ButtonPress | None) -> bool:
-    """No private message of ours offers a seat or a table, so such a press is made up."""
-    return interaction.guild_id is not None or press is None or press.action not in _ONLY_IN_GUILDS
 
 
 def _is_private(interaction: discord.Interaction) -> bool:

@@ -65,8 +65,13 @@ class PrivateSender(Generic[Content]):
             waiting = [one for one in self._notes if one.kind != "cards" or one.table != note.table]
             self._notes = deque(waiting, maxlen=_NOTES_KEPT)
         self._notes.append(note)
-        if self._task is None or self._task.done():
+        if not self.busy:
             self._task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being sent or waits."""
+        return self._task is not None and not self._task.done()
 
     @property
     def task(self) -> asyncio.Task[None] | None:

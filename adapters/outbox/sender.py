@@ -1,7 +1,7 @@
 """All rooms and all private chats of one platform."""
 
 import asyncio
-from typing import Generic
+from typing import Final, Generic
 
 from adapters.outbox.budget import Budget, Limits
 from adapters.outbox.message import TableMessage
@@ -10,6 +10,9 @@ from adapters.outbox.private import ClosedChats, PrivateSender
 from adapters.outbox.room import RoomSender
 from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
+
+_PEOPLE_KEPT: Final = 1_000
+"""So many queues of people are kept; then those that are empty make room."""
 
 
 class Outbox(Generic[Content]):
@@ -27,8 +30,11 @@ class Outbox(Generic[Content]):
     # --- from the host -----------------------------------------------------------------------------------------
 
     def show(self, frame: TableFrame) -> None:
-        """The table in that room looks like this now; older frames than the newest are ignored."""
-        if not self._stopping:
+        """The table in that room looks like this now; older frames than the newest are ignored.
+
+        So are those of another platform's room: an answer shows the table where it stands (law 9).
+        """
+        if not self._stopping and frame.room.platform == self._outlet.wire.platform:
             self._sender(frame.room).show(frame)
 
     def tell(self, note: PrivateNote) -> None:
@@ -41,6 +47,8 @@ class Outbox(Generic[Content]):
             self._redraw(person)
         sender = self._people.get(person)
         if sender is None:
+            if len(self._people) >= _PEOPLE_KEPT:
+                self._people = {one: sender for one, sender in self._people.items() if sender.busy}
             sender = PrivateSender(self._outlet, self._overall, self._chats, lambda: self._redraw(person))
             self._people[person] = sender
         sender.tell(note)
@@ -91,6 +99,12 @@ class Outbox(Generic[Content]):
         """A room as the newest frame or press names it, by our id of it."""
         sender = self._rooms.get(room)
         return None if sender is None else sender.room
+
+    def room_of_player(self, room: int, person: int) -> Room | None:
+        """That room, if the person sits at the table shown there: what a payload names can be made up."""
+        frame = self.frame(room)
+        sits = frame is not None and any(seat.player == person for seat in frame.view.seats)
+        return self.room(room) if sits else None
 
     def table_reference(self, room: int) -> str | None:
         """The platform's id of the room's table message."""

@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from adapters.desk import WORDS, Answer, Desk, Prompt, Sheet
+from adapters.desk import WORDS, Answer, Desk, Kind, Prompt, Sheet
 from adapters.outbox import Outbox
 from adapters.playground.chat import Chat, Content, Speech
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.house import HousePlayers
-from adapters.playground.identity import PLATFORM, Identity, name_for
+from adapters.playground.identity import Identity, name_for
 from adapters.playground.protocol import (
     Amount,
     Answered,
     AnyRequest,
     Form,
     Hello,
-    Kind,
     Preset,
     Press,
     Rename,
@@ -22,7 +21,7 @@ from adapters.playground.protocol import (
     Speak,
     Where,
 )
-from adapters.playground.render import lines, rows
+from adapters.playground.render import lines
 from adapters.tokens import decode
 from poker_bot.host.ports import Room
 from poker_bot.text.catalogue import Catalogue
@@ -186,12 +185,12 @@ class Commands:
 
     def _answer(self, guest: Guest, request: str, where: Where, answer: Answer, *, quiet: bool = True) -> None:
         """``quiet``: what the table shows needs no words."""
-        if answer.frame is not None and answer.frame.room.platform == PLATFORM:
+        if answer.frame is not None:
             self._outbox.show(answer.frame)
             if answer.lobby:
                 self._outbox.repost(answer.frame.room.id)
         sheet = Sheet(()) if quiet and answer.kind == "acted" else answer.sheet
-        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), rows(sheet)))
+        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), sheet.rows))
 
     def _tell(self, guest: Guest, request: Say, kind: Kind, post: Post) -> None:
         guest.send(Answered(request.id, kind, request.where, lines(Sheet(post.lines), guest.reader)))

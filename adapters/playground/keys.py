@@ -14,7 +14,7 @@ Rows = tuple[tuple[Key, ...], ...]
 _Test = Callable[[PublicView, SeatPublic], bool]
 
 _IN_TURN: Final = (
-    *("fold", "check", "call", "bet", "raise", "all-in"),
+    *("fold", "check", "call", "all-in"),
     *("raise-menu", "raise-min", "raise-half", "raise-pot"),
 )
 _AHEAD: Final = ("pre-check-fold", "pre-call", "pre-none")

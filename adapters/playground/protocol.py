@@ -10,13 +10,13 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from adapters.desk import Key, Kind
+
 MAX_MESSAGE: Final = 4_096
 """Bytes; a longer message closes the connection."""
 
 Where = Literal["group", "private"]
 Author = Literal["host", "you", "other"]
-Kind = Literal["acted", "told", "refused", "ask", "cards"]
-"""Of an answer, as the desk has them."""
 
 Id = Annotated[str, Meta(pattern="^[0-9a-f]{16,32}$")]
 """Random, so that it can be the dedupe key of a request that is sent again after a broken connection (law 4)."""
@@ -103,15 +103,6 @@ class Run(Struct, frozen=True, omit_defaults=True):
     style: str = "plain"
     me: bool = False
     until: int | None = None
-
-
-class Key(Struct, frozen=True):
-    """A button."""
-
-    label: str
-    style: str
-    payload: str
-    action: str
 
 
 class Face(Struct, frozen=True):

@@ -9,7 +9,7 @@ from adapters.desk import Desk, Sheet
 from adapters.playground.chat import Content, Greeting, Letter, Mention, Posting, Speech, TableCard
 from adapters.playground.felt import faces, felt
 from adapters.playground.keys import keys_for
-from adapters.playground.protocol import Author, Felt, Hole, Key, Message, Run
+from adapters.playground.protocol import Author, Felt, Hole, Message, Run
 from poker_bot.host.ports import PrivateNote
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import (
@@ -22,7 +22,6 @@ from poker_bot.text.present import (
 )
 
 Lines = tuple[tuple[Run, ...], ...]
-Rows = tuple[tuple[Key, ...], ...]
 
 
 class Reader(Struct, frozen=True):
@@ -49,7 +48,7 @@ class Renderer:
             by=_author(content, reader),
             name=content.name if isinstance(content, Speech) else self._label("dealer", reader),
             lines=lines(sheet, reader),
-            rows=rows(sheet),
+            rows=sheet.rows,
             felt=self._felt(content, reader),
             hole=self._hole(content.note, reader) if isinstance(content, Letter) else None,
         )
@@ -108,11 +107,6 @@ class Renderer:
 def lines(sheet: Sheet, reader: Reader) -> Lines:
     """The text of a sheet."""
     return tuple(tuple(_run(span, reader) for span in line) for line in sheet.lines)
-
-
-def rows(sheet: Sheet) -> Rows:
-    """The buttons of a sheet."""
-    return tuple(tuple(Key(key.label, key.style, key.payload, key.action) for key in row) for row in sheet.rows)
 
 
 def _run(span: Span, reader: Reader) -> Run:

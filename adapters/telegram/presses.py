@@ -6,11 +6,10 @@ from telegram import CallbackQuery, MaybeInaccessibleMessage
 from telegram.constants import ChatType
 
 from adapters.desk import Answer, Desk, Who
-from adapters.desk.wishes import seat_of
 from adapters.outbox import Outbox
 from adapters.telegram.chores import Chores
 from adapters.telegram.components import LANGUAGE_LINK
-from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Place, Reference, is_lost, place_of, press_key
+from adapters.telegram.identity import GROUPS, Identity, Place, Reference, is_lost, place_of, press_key
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice, answer_card
 from adapters.telegram.wire import TelegramWire
@@ -23,10 +22,8 @@ from poker_bot.text.present import post_text, present_reply
 _TO_BE_READ: Final = frozenset({"refused", "ask", "cards"})
 """Answers that stay until they are closed; the others are shown for a moment."""
 
-_QUESTIONS: Final = frozenset({"balance", "rules"})
-"""Buttons that do nothing but tell, and so are to be read."""
-
-_ONLY_IN_GROUPS: Final = frozenset({"sit", "lobby"})
+_QUESTION: Final = "balance"
+"""The button that does nothing but tell, and so is to be read."""
 
 
 class Presses:
@@ -73,7 +70,7 @@ class Presses:
         try:
             room = await self._room(query, message, press)
             who = await self._identity.who(query.from_user, room, press_key(query.id))
-            answer = await self._desk.pressed(payload if self._fits_here(message, press) else "", who)
+            answer = await self._desk.pressed(payload, who)
         except Exception:
             self._chores.start(self._apologise(query))
             raise
@@ -91,7 +88,7 @@ class Presses:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._ask(who, answer))
         else:
-            asked = press is not None and press.action in _QUESTIONS
+            asked = press is not None and press.action == _QUESTION
             alert = answer.kind in _TO_BE_READ or asked
             self._chores.start(self._voice.answer_press(query.id, who, answer, alert=alert))
         publish(self._outbox, who.room, answer)
@@ -99,27 +96,18 @@ class Presses:
             self._outbox.vanished(who.room.id, str(Reference.of(message)))
 
     async def _room(self, query: CallbackQuery, message: MaybeInaccessibleMessage, press: ButtonPress | None) -> Room:
-        """The room a press is about: where the message stands, or the one that a private message names.
-
-        A payload can be made up, so a room it names counts only for somebody who sits there.
-        """
+        """The room a press is about: where the message stands, or the one that a private message names."""
         tag = query.from_user.language_code
         if message.chat.type != ChatType.PRIVATE:
             known = self._rooms.get((press.token.table, message.chat.id)) if press is not None else None
             if known is not None and is_lost(message):
                 return known
             return await self._identity.room(place_of(message), tag)
-        if press is not None and press.room and (room := self._outbox.room(press.room)) is not None:
+        if press is not None and press.room:
             person = await self._identity.person(query.from_user)
-            frame = self._outbox.frame(room.id)
-            if frame is not None and seat_of(frame, person.id) is not None:
+            if (room := self._outbox.room_of_player(press.room, person.id)) is not None:
                 return room
         return await self._identity.room(place_of(message), tag)
-
-    @staticmethod
-    def _fits_here(message: MaybeInaccessibleMessage, press: ButtonPress | None) -> bool:
-        """No private message of ours offers a seat or a table, so such a press is made up."""
-        return message.chat.type != ChatType.PRIVATE or press is None or press.action not in _ONLY_IN_GROUPS
 
     async def _ask(self, who: Who, answer: Answer) -> None:
         await self._voice.whisper(who.person, answer_card(answer, who.room))
@@ -133,8 +121,7 @@ class Presses:
 
 def publish(outbox: Outbox[Card], room: Room, answer: Answer) -> None:
     """Bring the room up to the newest state, at the bottom when somebody asked for the table."""
-    frame = answer.frame
-    if frame is not None and frame.room.platform == PLATFORM:
-        outbox.show(frame)
+    if answer.frame is not None:
+        outbox.show(answer.frame)
     if answer.lobby:
         outbox.repost(room.id)

@@ -39,7 +39,6 @@ lobby-buy-in-fixed = Buy-in { $amount }
 lobby-clock = { $time } a turn
 lobby-no-clock = no clock
 lobby-seats = Seats taken: { $taken } of { $seats }
-lobby-running = A hand is being played. Sit down any time, you will be dealt in later.
 
 ## Seats. Short words beside a name; D = dealer button, SB and BB = small and big blind.
 

@@ -40,7 +40,6 @@ lobby-buy-in-fixed = Cave : { $amount }
 lobby-clock = { $time } par tour
 lobby-no-clock = sans chrono
 lobby-seats = Sièges occupés : { $taken } sur { $seats }
-lobby-running = Une donne est en cours. Prenez place quand vous voulez, vous recevrez des cartes dès que possible.
 
 ## Sièges. D = bouton du donneur, PB et GB = petite et grosse blinde.
 

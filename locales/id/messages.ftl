@@ -45,7 +45,6 @@ lobby-buy-in-fixed = Buy-in { $amount }
 lobby-clock = { $time } per giliran
 lobby-no-clock = tanpa batas waktu
 lobby-seats = Kursi terisi: { $taken } dari { $seats }
-lobby-running = Permainan sedang berjalan. Silakan duduk kapan saja, kartumu dibagikan nanti.
 
 ## Kursi. Same as English: D, SB, BB, check, dan all-in adalah istilah pemain.
 

@@ -41,7 +41,6 @@ lobby-buy-in-fixed = Buy-in { $amount }
 lobby-clock = { $time } a turno
 lobby-no-clock = senza limite di tempo
 lobby-seats = Posti occupati: { $taken } su { $seats }
-lobby-running = È in corso una mano. Siediti quando vuoi, riceverai le carte più tardi.
 
 ## Posti. D = bottone del mazziere, PB e GB = piccolo e grande buio.
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 
 from poker_bot.cli import FAILED, FINE, FOUND, OpenSource, Say
-from poker_bot.cli.audit_ledger import HOUSE, Account, AuditError, compare_balances, read_ledger
+from poker_bot.cli.audit_ledger import Account, AuditError, compare_balances, read_ledger
 from poker_bot.cli.audit_tables import by_table, check_table
-from poker_bot.host.ports import AuditSource, StoreError
+from poker_bot.host.ports import HOUSE, AuditSource, StoreError
 
 
 def run(args: Sequence[str], open_source: OpenSource, say: Say = print) -> int:

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from poker_bot.host.ports import AccountBalance, LedgerRow, TableRecord
+from poker_bot.host.ports import HOUSE, AccountBalance, LedgerRow, TableRecord
 
-HOUSE = "house"
 Account = tuple[int, str]
 
 

@@ -7,7 +7,7 @@ from poker_bot.cli.audit_ledger import Account, AuditError
 from poker_bot.engine.codec import UnknownFormError, decode_event, decode_state
 from poker_bot.engine.evolve import fold
 from poker_bot.engine.state import TableState
-from poker_bot.host.ports import AuditSource, StoredEvent, TableRecord
+from poker_bot.host.ports import AuditSource, StoredEvent, TableRecord, table_accounts
 
 
 def check_table(source: AuditSource, record: TableRecord, booked: Mapping[str, int]) -> None:
@@ -27,21 +27,6 @@ def check_table(source: AuditSource, record: TableRecord, booked: Mapping[str, i
             )
     if saved is not None and not _same(saved[1], at_snapshot):
         raise AuditError(f"Table {record.table}: the snapshot of version {saved[0]} is not what its events lead to.")
-
-
-def table_accounts(table: int, state: TableState | None) -> dict[str, int]:
-    """Chips by account of a table: ``seat:…`` a player's stack and queued top-up, ``pot:…`` what lies in the pots."""
-    held: defaultdict[str, int] = defaultdict(int)
-    if state is not None:
-        for seat in state.seats:
-            if seat is not None:
-                held[f"seat:{table}:{seat.player}"] += seat.stack + seat.top_up
-        if state.hand is not None:
-            for player in state.hand.players:
-                held[f"seat:{table}:{player.player}"] += player.stack
-                held[f"pot:{table}"] += player.contribution + player.dead
-            held[f"pot:{table}"] -= state.hand.awarded
-    return {account: chips for account, chips in held.items() if chips}
 
 
 def by_table(balances: Mapping[Account, int]) -> dict[Account, dict[str, int]]:

@@ -80,7 +80,7 @@ class StoreConfig(Struct, frozen=True, kw_only=True):
 
 
 class TableConfig(Struct, frozen=True, kw_only=True):
-    """The stake of a community that has not set its own: chips, seats, seconds unless the name says otherwise."""
+    """What is played at the tables that are opened: chips, seats, seconds unless the name says otherwise."""
 
     small_blind: Chips = 10
     big_blind: Chips = 20

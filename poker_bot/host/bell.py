@@ -37,7 +37,11 @@ class Bell:
             await self._writer.look()
             return
         live, now = self._live, self._shell.clock.now()
-        if live.frozen or live.timers.get(name, now + 1) > now:
+        due = live.timers.get(name)
+        if live.frozen or due is None:
+            return
+        if due > now:  # it was moved while an attempt at the one before was to be repeated
+            self._shell.scheduler.arm(live.table, name, due)
             return
         actions = actions_of(name, live.state, live.house, self._shell.entropy)
         written = await self._write(actions) if actions else None

@@ -1,8 +1,8 @@
 """Double entry for what happens at a table: events to postings, and the proof that accounts and stacks agree (law 8).
 
 At every commit the account ``seat:<table>:<person>`` holds that person's stack and queued top-up, and
-``pot:<table>`` holds what lies in the pots. ``account_changes`` is worked out from the states alone, ``postings``
-from the events alone; ``balanced`` compares the two, so a fault of either freezes the table (R-POT-4).
+``pot:<table>`` holds what lies in the pots. ``table_accounts`` works that out from a state alone, ``postings`` from the
+events alone; ``balanced`` compares the two, so a fault of either freezes the table (R-POT-4).
 """
 
 from collections import defaultdict
@@ -11,24 +11,7 @@ from collections.abc import Iterable, Sequence
 from poker_bot.engine import events as ev
 from poker_bot.engine.evolve import evolve, opened
 from poker_bot.engine.state import TableState
-from poker_bot.host.ports import Posting
-
-Balances = dict[str, int]
-
-
-def wallet(person: int) -> str:
-    """A person's account in a bank."""
-    return f"wallet:{person}"
-
-
-def seat_account(table: int, person: int) -> str:
-    """What a person has at a table: stack and queued top-up."""
-    return f"seat:{table}:{person}"
-
-
-def pot_account(table: int) -> str:
-    """What lies in the middle of a table."""
-    return f"pot:{table}"
+from poker_bot.host.ports import Posting, pot_account, seat_account, table_accounts, wallet
 
 
 def postings(table: int, state: TableState | None, events: Sequence[ev.AnyEvent]) -> tuple[Posting, ...]:
@@ -107,29 +90,13 @@ def _dealt_in(state: TableState, seat: int) -> int:
     raise LookupError(f"seat {seat} is not dealt in")
 
 
-def balances(table: int, state: TableState | None) -> Balances:
-    """What the accounts of ``table`` must hold in ``state`` (chips by account name; nothing for empty accounts)."""
-    held: defaultdict[str, int] = defaultdict(int)
-    if state is None:
-        return {}
-    for seat in state.seats:
-        if seat is not None:
-            held[seat_account(table, seat.player)] += seat.stack + seat.top_up
-    if state.hand is not None:
-        for player in state.hand.players:
-            held[seat_account(table, player.player)] += player.stack
-            held[pot_account(table)] += player.contribution + player.dead
-        held[pot_account(table)] -= state.hand.awarded
-    return {account: chips for account, chips in held.items() if chips}
-
-
 def balanced(table: int, before: TableState | None, after: TableState, moved: Iterable[Posting]) -> bool:
     """Whether ``moved`` takes the table's accounts from what ``before`` needs to what ``after`` needs (R-POT-4)."""
-    held: defaultdict[str, int] = defaultdict(int, balances(table, before))
+    held: defaultdict[str, int] = defaultdict(int, table_accounts(table, before))
     for posting in moved:
         held[posting.source] -= posting.amount
         held[posting.target] += posting.amount
-    wanted = balances(table, after)
+    wanted = table_accounts(table, after)
     own = {account for account in (*held, *wanted) if not account.startswith("wallet:")}
     return all(held[account] == wanted.get(account, 0) for account in own)
 

@@ -9,6 +9,9 @@ from poker_bot.host.ports import Clock
 
 _log = logging.getLogger(__name__)
 
+_SPARE = 64
+"""Entries of moved or cancelled timers that may lie about, beside one for each timer, until all are removed."""
+
 Ring = Callable[[int, str], None]
 """Called with table id and timer name at or after the instant; must return at once."""
 
@@ -28,7 +31,10 @@ class DeadlineScheduler:
     def arm(self, table: int, name: str, due: int) -> None:
         """Ring at ``due`` (milliseconds since 1970 UTC), and at no other instant armed for that name before."""
         self._due[table, name] = due
-        heapq.heappush(self._heap, (due, table, name))
+        if len(self._heap) > 2 * len(self._due) + _SPARE:
+            self._heap = sorted((instant, *key) for key, instant in self._due.items())
+        else:
+            heapq.heappush(self._heap, (due, table, name))
         if self._heap[0] == (due, table, name):
             self._earlier.set()
 

@@ -46,7 +46,7 @@ class Directory:
         community = await self._store.community(platform, community_place, language)
         room = await self._store.room(community.id, platform, room_place)
         if len(self._rooms) >= _MOST:
-            self._rooms.clear()
+            self.forget_places()
         self._communities[community.id] = community
         self._rooms[key] = room
         return room

@@ -46,6 +46,15 @@ class Lobby:
             task.add_done_callback(lambda _: self._opening.pop(room.id, None))
         return await asyncio.shield(task)
 
+    async def stop(self) -> None:
+        """Let openings under way come to an end, if that goes quickly: nobody would stop their tables later."""
+        if self._opening:
+            patience = self._shell.settings.stop_patience_ms / 1000
+            _, late = await asyncio.wait(self._opening.values(), timeout=patience)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
     async def _open(self, room: Room, person: int) -> TableHost | Refusal:
         store = self._shell.store
         fresh = await self._directory.fresh_room(room)
@@ -106,6 +115,8 @@ class Lobby:
         live.restore(known.state, known.version, known.log, known.timers)
         host = TableHost(live, shell, self._tables.remove)
         self._tables.add(host)
+        hand = known.state.hand_number
+        _log.info("table %d, called %s: hand %d, version %d", table, live.code, hand, known.version)
         host.start()
         host.show()
         return host

@@ -73,8 +73,10 @@ class PokerService:
 
     async def stop(self) -> None:
         """Take nothing in any more, finish what was taken in; the store stays open for its owner to close."""
-        self._lobby = None
+        lobby, self._lobby = self._lobby, None
         await self._scheduler.stop()
+        if lobby is not None:
+            pass
         await asyncio.gather(*(host.stop() for host in self.tables))
 
     def _ring(self, table: int, name: str) -> None:

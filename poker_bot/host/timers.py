@@ -2,7 +2,7 @@
 
 Names: ``turn`` (action clock or time bank), ``show`` (the showdown's window), ``next-hand``, ``idle``,
 ``away:<seat>``, ``rebuy:<seat>``, ``departed:<player>``. A timer only says that it is time to look; what it does is
-judged by the state it finds (``table_host``). Pure: instants in milliseconds since 1970 UTC, ``now`` is given.
+judged by the state it finds (``rings``). Pure: instants in milliseconds since 1970 UTC, ``now`` is given.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -58,6 +58,8 @@ class TimerPlan:
 
     def _happened(self, state: TableState, event: ev.AnyEvent) -> None:
         match event:
+            case ev.HandStarted():  # a hand that ends with its deal leaves a pause of its own behind it
+                self.due.pop(NEXT_HAND, None)
             case ev.TurnStarted():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self._begin_turn(rules)

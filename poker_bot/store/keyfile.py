@@ -51,9 +51,8 @@ def unlock_readonly(db: sqlite3.Connection, key_file: Path) -> Cipher:
 def check_key(cipher: Cipher, known: str, key_file: Path) -> None:
     """StoreError when the database was written with another key."""
     if cipher.key_id != known:
-        raise StoreError(
-            f"{key_file} holds key {cipher.key_id}, but hidden cards here are encrypted with key {known}: put that one back"
-        )
+        wrong = f"{key_file} holds key {cipher.key_id}"
+        raise StoreError(f"{wrong}, but hidden cards here are encrypted with key {known}; put that one back")
 
 
 def read_key(key_file: Path) -> Cipher | None:

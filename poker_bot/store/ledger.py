@@ -3,8 +3,8 @@
 import sqlite3
 from typing import Final
 
-from poker_bot.host.ports import Append, Insufficient, OverLimit, Posting
-from poker_bot.store.postings import judge, limits, net_changes, running, too_large, wallet
+from poker_bot.host.ports import Append, Insufficient, OverLimit, Posting, wallet
+from poker_bot.store.postings import judge, limits, net_changes, running, too_large
 
 _MOVE: Final = """
     UPDATE balances SET chips = chips + :change

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from poker_bot.host.ports import (
+    HOUSE,
     Append,
     Appended,
     AppendOutcome,
@@ -16,9 +17,10 @@ from poker_bot.host.ports import (
     StoredEvent,
     StoreError,
     Timer,
+    wallet,
 )
 from poker_bot.store.memory_places import MemoryPlaces
-from poker_bot.store.postings import HOUSE, check_batch, judge, net_changes, too_large, wallet
+from poker_bot.store.postings import check_batch, judge, net_changes, too_large
 
 
 class _Table(Struct):

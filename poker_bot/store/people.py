@@ -6,10 +6,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from poker_bot.host.ports import Person, Platform, Posting
+from poker_bot.host.ports import HOUSE, Person, Platform, Posting, wallet
 from poker_bot.store.connection import writing
 from poker_bot.store.ledger import make_chips, open_wallet, use_key
-from poker_bot.store.postings import HOUSE, wallet
 
 _PERSON_AT: Final = """
     SELECT p.id, p.name, p.language, p.platform, p.account, p.dm

@@ -7,18 +7,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from poker_bot.host.ports import ACCOUNT_LIMIT, Append, Insufficient, OverLimit, Posting
+from poker_bot.host.ports import ACCOUNT_LIMIT, HOUSE, Append, Insufficient, OverLimit, Posting
 
-HOUSE: Final = "house"
 HOUSE_LOWEST: Final = -ACCOUNT_LIMIT
 """So many chips can be made in a bank; sums over it stay inside 64 bits (trouble O-08)."""
 
 _ACCOUNT: Final = re.compile(r"house|wallet:[1-9]\d*|seat:[1-9]\d*:[1-9]\d*|pot:[1-9]\d*", re.ASCII)
-
-
-def wallet(person: int) -> str:
-    """The account of a person's chips away from any table."""
-    return f"wallet:{person}"
 
 
 def limits(account: str) -> tuple[int, int]:

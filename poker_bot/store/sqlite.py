@@ -6,6 +6,7 @@ connection and closes it however it ends, because aiosqlite's thread is no daemo
 
 import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from poker_bot.host.ports import (
     Room,
     StoredEvent,
     StoreError,
+    wallet,
 )
 from poker_bot.store import people, places, tables
 from poker_bot.store.appending import append_group
@@ -36,10 +38,12 @@ from poker_bot.store.keyfile import unlock
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.lock import WriterLock
 from poker_bot.store.people import Grant
-from poker_bot.store.postings import check_batch, wallet
+from poker_bot.store.postings import check_batch
 from poker_bot.store.schema import check_version, migrate, migrations, schema_version
 
 _CLOSED: Final = "the database is closed"
+_LEAST_ROOM: Final = 1 << 20
+"""Bytes: with less of the disk left, what SQLite calls an I/O error is that."""
 _Waiting = tuple[Append, asyncio.Future[AppendOutcome]]
 
 
@@ -87,9 +91,7 @@ class SqliteStore:
         if not path.parent.is_dir():
             raise StoreError(f"the folder {path.parent} for the database does not exist")
         if not os.access(path.parent, os.W_OK):
-            raise StoreError(
-                f"the folder {path.parent} cannot be written, and the database needs its lock and log there"
-            )
+            raise StoreError(f"the folder {path.parent} cannot be written: the database has its lock and its log there")
         refuse_shared(path)
         async with AsyncExitStack() as undo:
             lock = WriterLock.take(path)
@@ -260,7 +262,8 @@ def _prepare(raw: Connection, path: Path, key_file: Path) -> Cipher:
         migrate(raw, name, steps)
         return unlock(raw, key_file)
     except SqliteError as error:
-        raise StoreError(f"{name} cannot be used: {error}") from error
+        full = " (the disk is full)" if shutil.disk_usage(path.parent).free < _LEAST_ROOM else ""
+        raise StoreError(f"{name} cannot be used: {error}{full}") from error
 
 
 def _as_store_error(error: Exception, batch: Append) -> Exception:

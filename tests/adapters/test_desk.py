@@ -14,6 +14,7 @@ from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE
 from tests.adapters.support import START, frame, person, room
 from tests.fakes import FakeClock
+from tests.text.look import Reader
 
 MINE = 5  # a version whose turn is person 3's, see ``frame``
 TOKEN = co.TurnToken(9, 1, MINE)
@@ -37,10 +38,10 @@ class FakeCounter:
         return self.newest
 
 
-def desk(newest: TableFrame | None = None, *, second_press: bool = False) -> tuple[Desk, FakeCounter]:
+def desk(newest: TableFrame | None = None) -> tuple[Desk, FakeCounter]:
     """A desk with its counter; the newest frame is one in which person 3 is to act."""
     counter = FakeCounter(newest or frame(MINE))
-    return Desk(counter, CATALOGUE, FakeClock(START), confirm_by_second_press=second_press), counter
+    return Desk(counter, CATALOGUE, FakeClock(START)), counter
 
 
 def who(number: int = 3, locale: str = "en-US") -> Who:
@@ -59,8 +60,6 @@ def pressed(action: str, amount: int = 0) -> str:
         ("fold", 0, co.Play("fold")),
         ("check", 0, co.Play("check")),
         ("call", 20, co.Play("call", chips=20)),
-        ("bet", 40, co.Play("bet", chips=40)),
-        ("raise", 40, co.Play("raise", chips=40)),
         ("raise-min", 40, co.Play("raise", "min")),
         ("raise-half", 55, co.Play("raise", "half")),
         ("raise-pot", 90, co.Play("raise", "pot")),
@@ -82,7 +81,6 @@ def pressed(action: str, amount: int = 0) -> str:
         ("enter-post", 0, co.Enter(posting=True)),
         ("enter-post", 30, co.Enter(posting=True, price=30)),
         ("enter-wait", 0, co.Enter(posting=False)),
-        ("lobby", 0, co.OpenLobby()),
         ("language", 4, co.SetLanguage("it")),
     ],
 )
@@ -98,6 +96,13 @@ def test_every_action_means_something(action: str) -> None:
     """No action of a payload is forgotten here."""
     wish = wish_of_press(ButtonPress(action, TOKEN, 1))
     assert not isinstance(wish, Refusal)
+
+
+def test_actions_are_those_of_our_buttons() -> None:
+    """Each is drawn somewhere, and nothing else can be pressed."""
+    reader = Reader("en", CATALOGUE)
+    posts = (*reader.tables(), *reader.hints(), *reader.answers())
+    assert {button.action for _, post in posts for row in post.rows for button in row} == set(ACTIONS)
 
 
 @given(st.text(max_size=80))
@@ -177,12 +182,16 @@ async def test_all_in_is_asked_for_once_with_the_same_token() -> None:
 
 async def test_where_an_answer_has_no_buttons_the_second_press_is_the_act() -> None:
     """The first All-in says to press once more; only the same person's second press of the same decision acts."""
-    place, counter = desk(second_press=True)
+    clock, counter = FakeClock(START), FakeCounter(frame(MINE))
+    place = Desk(counter, CATALOGUE, clock, confirm_by_second_press=True)
     answer = await place.pressed(pressed("all-in", 1000), who())
     assert answer.kind == "ask"
     assert answer.sheet.rows == ()
+    await clock.advance(900)
     await place.pressed(pressed("all-in", 1000), who(2))
+    assert (await place.pressed(pressed("all-in", 1000), who())).kind == "ask", "a double tap has read nothing"
     assert counter.asked == []
+    await clock.advance(100)
     await place.pressed(pressed("all-in", 1000), who())
     assert [command.intent for command in counter.asked] == [co.Play("all-in")]
 
@@ -263,7 +272,7 @@ async def test_who_speaks_none_of_ours_reads_what_is_spoken_here(locale: str, at
 async def test_alerts_fit_telegram(language: str) -> None:
     """The short form of every local answer has at most 200 characters, in every language."""
     place, _ = desk()
-    for action in ("all-in", "raise-menu", "language", "rules"):
+    for action in ("all-in", "raise-menu", "language"):
         answer = await place.pressed(pressed(action), who(3, language))
         assert answer.language == language
         assert 0 < len(answer.alert) <= 200

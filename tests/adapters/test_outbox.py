@@ -1,6 +1,7 @@
 """The sender of one room: newest state, one message per hand, the notice of a turn (laws 1 and 10, P-38)."""
 
 import pytest
+from msgspec.structs import replace
 
 from adapters.outbox import Limits, Vanished, WireError
 from tests.adapters.support import START, Desktop, Drawn, frame, room
@@ -42,6 +43,14 @@ async def test_an_older_frame_is_ignored() -> None:
     await settle()
     assert desk.table() == Drawn(5)
     assert desk.outbox.frame(1) == frame(5)
+
+
+async def test_another_platforms_room_is_left_alone() -> None:
+    """A frame of a table that is shown elsewhere is not sent into a chat of this platform (law 9)."""
+    desk = Desktop()
+    desk.outbox.show(frame(1, in_room=replace(room(), platform="telegram")))
+    await settle()
+    assert desk.wire.calls == []
 
 
 async def test_equal_content_is_not_sent_again() -> None:

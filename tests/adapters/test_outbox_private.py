@@ -21,6 +21,17 @@ async def test_each_person_gets_his_own_note_in_order() -> None:
     assert [one.kind for who, one in desk.wire.private if who == 2] == ["your-cards"]
 
 
+async def test_queues_of_people_do_not_pile_up() -> None:
+    """However many are written to in the course of years: everybody gets his note, and empty queues make room."""
+    desk = Desktop()
+    for number in range(1, 2_501):
+        desk.outbox.tell(cards_note(person(number)))
+        if number % 500 == 0:
+            await settle()
+    assert [who for who, _ in desk.wire.private] == list(range(1, 2_501))
+    assert len(desk.outbox._people) <= 1_000  # noqa: SLF001 - what the process keeps
+
+
 async def test_a_closed_chat_is_reported_once_and_named_in_public() -> None:
     """The refused person is reported to the host, the table message says so, and his note goes nowhere else (P-09)."""
     desk = Desktop()

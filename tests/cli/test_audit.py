@@ -79,7 +79,8 @@ def test_without_the_key(database: Path, opener: Opener) -> None:
     key_of(database).unlink()
     code, said = audited(opener)
     assert code == 0
-    assert said[-2] == f"Tables: not compared with their events, because the key file {key_of(database)} cannot be read."
+    assert said[-2].startswith("Tables: not compared with their events")
+    assert said[-2].endswith(f" because the key file {key_of(database)} cannot be read.")
 
 
 LEDGER_FAULTS = {

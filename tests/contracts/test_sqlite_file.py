@@ -1,6 +1,7 @@
 """The file itself: whose it is, who writes it, where it may lie, what it refuses to hold."""
 
 import asyncio
+import errno
 import os
 import signal
 import sqlite3
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from poker_bot.host.ports import ACCOUNT_LIMIT, StoreError
-from poker_bot.store import filesystem, schema, sqlite
+from poker_bot.store import filesystem, lock, schema, sqlite
 from poker_bot.store.filesystem import filesystem_of, is_shared
 from poker_bot.store.postings import HOUSE_LOWEST
 from poker_bot.store.readonly import ReadOnlyStore
@@ -72,6 +73,26 @@ def test_another_process_writes(database: Path) -> None:
         finally:
             process.send_signal(signal.SIGKILL if sys.platform != "win32" else signal.SIGTERM)
     asyncio.run(furnish(database))
+
+
+def test_a_lock_that_cannot_be_written(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full when the lock is taken is named in one line, and the lock is free afterwards."""
+
+    def full(_handle: int, _text: bytes) -> int:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", full)
+        with pytest.raises(StoreError, match="lock cannot be written: No space left"):
+            lock.WriterLock.take(database)
+    lock.WriterLock.take(database).release()
+
+
+def test_a_folder_that_cannot_be_written(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder is named before anything is tried in it, not the file that SQLite would stumble over."""
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != database.parent)
+    assert refusal_of(database).startswith(f"the folder {database.parent} cannot be written")
+    assert list(database.parent.iterdir()) == []
 
 
 # --- where it lies ----------------------------------------------------------------------------------------------

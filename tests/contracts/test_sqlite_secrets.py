@@ -1,5 +1,6 @@
 """Hidden cards at rest: no file shows them without the key, and the key is looked after (trouble O-13)."""
 
+import errno
 import logging
 import os
 import stat
@@ -109,6 +110,22 @@ async def test_the_key_is_made_once_for_its_owner_alone(database: Path) -> None:
     async with open_store(database, key_file):
         pass
     assert key_file.read_bytes() == made
+
+
+async def test_half_a_key_is_not_left_behind(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk at the first start is named, and once there is room the start succeeds: no damaged key is found."""
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(StoreError, match="key cannot be made: No space left"):
+            await SqliteStore.open(database, key_of(database))
+    assert not key_of(database).exists()
+    async with open_store(database, key_of(database)):
+        pass
+    assert key_of(database).exists()
 
 
 async def test_a_missing_key_is_named(database: Path) -> None:

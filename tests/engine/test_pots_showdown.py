@@ -43,7 +43,7 @@ def test_r_pot_1_a_layer_of_folded_chips_joins_the_one_below() -> None:
 
 
 def test_r_pot_1_who_can_still_call_plays_for_the_pots_on_view() -> None:
-    """R-POT-1: over an all-in of 60 the main pot is open to everybody who may still match it, the rest to the others."""
+    """R-POT-1: over an all-in of 60 the main pot is open to all who may still match it, the rest to the others."""
     table = Table([1000, 1000, 60, 1000], small_blind=50, big_blind=100)
     table.deal(button=4)
     table.play("a")

@@ -224,7 +224,7 @@ def test_legal_actions_are_legal(data: st.DataObject) -> None:
 @settings(max_examples=60)
 @given(st.data())
 def test_what_a_seat_is_offered_is_what_it_may_do(data: st.DataObject) -> None:
-    """A seat's view and the judge agree about showing, mucking, wishing in advance and coming in, wherever it stands."""
+    """A seat's view and the judge agree on showing, mucking, wishing in advance and coming in, wherever it stands."""
     live = _play(data, 60)
     state, view = live.state, public_view(live.state)
     for number, taken in enumerate(state.seats, 1):

@@ -301,7 +301,7 @@ def test_r_tab_5_a_blind_of_the_first_hand_can_be_missed(absent: int, big: bool 
 
 
 def test_r_tab_5_who_is_skipped_by_a_departure_owes_only_what_was_due() -> None:
-    """R-TAB-3, R-TAB-5: the small blind leaves, the big blind skips two seats; the absent one missed the small blind."""
+    """R-TAB-3, R-TAB-5: the small blind leaves, the big blind skips two seats; who is absent missed the small blind."""
     table = Table([1000] * 5)
     table.do(act.SitOut(4))
     table.do(act.DrawForButton((51, 0, 1, 2)))
@@ -329,7 +329,7 @@ def test_r_tab_5_no_small_blind_is_missed_where_there_is_none() -> None:
     "change", [{"post_to_enter": "free"}, {"small_blind": 0, "big_blind": 0, "ante": 5}], ids=["free", "ante-only"]
 )
 def test_r_tab_5_new_rules_end_the_waiting(change: dict[str, object]) -> None:
-    """R-TAB-3, R-TAB-5: where nobody has to wait any more, who waited or owed is in at the next deal, nothing posted."""
+    """R-TAB-3, R-TAB-5: where nobody has to wait any more, who waited or owed is in at the next deal, for nothing."""
     table = Table([1000] * 3)
     table.deal(button=3)  # blinds 1, 2
     table.sit(4, 1000)

@@ -13,8 +13,8 @@ from poker_bot.engine.deck import deck_order
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.state import Phase, TableState
 from poker_bot.engine.views import legal_actions
-from poker_bot.host.cashier import balanced, balances, postings, wallet_change
-from poker_bot.host.ports import Posting
+from poker_bot.host.cashier import balanced, postings, wallet_change
+from poker_bot.host.ports import Posting, table_accounts
 from poker_bot.refusals import Refusal
 
 TABLE = 7
@@ -74,7 +74,7 @@ def test_forced_bets_go_to_the_pot_with_their_hand() -> None:
         (20, "blind", 1),
     ]
     assert {one.target for one in moved} == {"pot:7"}
-    assert balances(TABLE, after)["pot:7"] == 36
+    assert table_accounts(TABLE, after)["pot:7"] == 36
 
 
 def test_the_uncalled_part_and_the_pot_are_two_movements() -> None:
@@ -124,7 +124,7 @@ def test_accounts_and_stacks_agree_at_every_step_of_any_hand(seed: int, stacks: 
     """Random hands with side pots, short blinds, leavers and top-ups: each action's postings bear out its states."""
     chance = random.Random(seed)
     state = opened(*stacks)
-    books = {account: chips for account, chips in balances(TABLE, state).items() if chips}
+    books = table_accounts(TABLE, state)
     action: tuple[ac.AnyAction, ...] = deal(seed % 2**30)
     for _ in range(200):
         events, after = do(state, *action)
@@ -134,7 +134,7 @@ def test_accounts_and_stacks_agree_at_every_step_of_any_hand(seed: int, stacks: 
             books[posting.source] = books.get(posting.source, 0) - posting.amount
             books[posting.target] = books.get(posting.target, 0) + posting.amount
         held = {account: chips for account, chips in books.items() if chips and not account.startswith("wallet")}
-        assert held == balances(TABLE, after)
+        assert held == table_accounts(TABLE, after)
         state = after
         if state.hand is None or state.hand.phase is Phase.OVER:
             return

@@ -285,3 +285,17 @@ async def test_a_second_player_in_time_keeps_the_table(world: World) -> None:
     assert "idle" not in world.live.timers
     await world.do("bob", co.Leave())
     assert world.live.timers["idle"] == world.clock.now() + SETTINGS.idle_time * 1000
+
+
+async def test_behind_a_hand_that_plays_itself_the_next_one_is_dealt() -> None:
+    """Forced bets take somebody's last chips, nobody has a decision to make: the hand ends with its deal (R-BET-9)."""
+    rules = replace(RULES, ante=15, buy_in_min=20)
+    world = await World(replace(SETTINGS, rules=rules), seed=1).start()
+    await world.seated("ann")
+    await world.do("bob", co.Sit(20))
+    await world.advance(SETTINGS.hand_pause)
+    assert (world.state.hand_number, world.state.hand_running) == (1, False)
+    assert all(seat.stack for seat in world.frame.view.seats), "the short stack has won"
+    assert world.frame.next_hand_at == world.clock.now() + SETTINGS.hand_pause * 1000
+    await world.advance(SETTINGS.hand_pause)
+    assert world.state.hand_number == 2

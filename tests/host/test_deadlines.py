@@ -48,6 +48,21 @@ async def test_a_moved_timer_rings_at_its_new_instant_only() -> None:
     await rings.scheduler.stop()
 
 
+async def test_timers_that_are_moved_for_ever_leave_nothing_behind() -> None:
+    """A clock of a day at a busy table: what is kept follows the timers there are, and each rings at its instant."""
+    rings = Rings()
+    for move in range(10_000):
+        rings.scheduler.arm(1, "turn", START + 86_400_000 + move)
+        rings.scheduler.arm(move % 7 + 2, "idle", START + 900_000 + move)
+    assert len(rings.scheduler._heap) < 100  # noqa: SLF001 - what the process keeps
+    await rings.clock.advance(90_000_000)
+    assert rings.heard == [
+        *((900_000 + move, move % 7 + 2, "idle") for move in range(9_993, 10_000)),
+        (86_409_999, 1, "turn"),
+    ]
+    await rings.scheduler.stop()
+
+
 async def test_cancelled_timers_do_not_ring() -> None:
     """One by name, or all of a table."""
     rings = Rings()

@@ -4,8 +4,8 @@ import pytest
 
 from poker_bot.engine.codec import encode_state
 from poker_bot.host import commands as co
-from poker_bot.host.cashier import wallet
 from poker_bot.host.frames import LOG_LENGTH
+from poker_bot.host.ports import wallet
 from poker_bot.refusals import Refusal
 from tests.builders import World
 

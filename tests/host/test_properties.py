@@ -13,8 +13,7 @@ from poker_bot.engine.codec import decode_event, encode_state
 from poker_bot.engine.evolve import fold
 from poker_bot.engine.rules import TableRules
 from poker_bot.host import commands as co
-from poker_bot.host.cashier import balances
-from poker_bot.host.ports import TableFrame
+from poker_bot.host.ports import TableFrame, table_accounts
 from tests.builders import SETTINGS, World
 
 PEOPLE = ("ann", "bob", "cat", "dan", "eve")
@@ -144,7 +143,7 @@ class Session:
             assert fold(events) == state
             own = (f"seat:{host.live.table}:", f"pot:{host.live.table}")
             held = {account: chips for account, chips in world.balances().items() if account.startswith(own)}
-            assert held == balances(host.live.table, state)
+            assert held == table_accounts(host.live.table, state)
         for frame in world.sink.frames[self.checked :]:
             await self._shows_public_cards_only(frame)
         self.checked = len(world.sink.frames)

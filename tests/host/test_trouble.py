@@ -16,7 +16,7 @@ from poker_bot.host import commands as co
 from poker_bot.host.planning import By, Ground, store_events
 from poker_bot.host.ports import Append, StoreError, TableFrame
 from poker_bot.refusals import Refusal
-from tests.builders import SETTINGS, World
+from tests.builders import RULES, SETTINGS, World
 from tests.fakes import RaisingSink, RecordingSink, settle
 
 
@@ -31,6 +31,20 @@ async def test_a_store_that_fails_changes_and_shows_nothing(world: World) -> Non
     assert (encode_state(world.state), world.live.version, dict(world.live.timers)) == before
     assert (len(world.sink.frames), len(world.sink.notes)) == said
     assert (await world.play("call")).code == "acted"
+
+
+async def test_a_store_that_fails_is_said_once(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """However often somebody presses, the log has one line with what the store says, and one when it is over."""
+    await world.dealt("ann", "bob", "cat")
+    with caplog.at_level(logging.INFO, "poker_bot.host.writer"):
+        for _ in range(2):
+            caplog.clear()
+            world.store.failing = 3
+            for _ in range(3):
+                assert (await world.play("call")).refusal == Refusal("store-down")
+            assert caplog.messages == ["table 1: play stands still, append failed: disk full"]
+            await world.play("call")
+            assert caplog.messages[1:] == ["table 1: the store takes appends again, play goes on"]
 
 
 async def test_an_answer_lost_behind_the_commit_is_found_out(world: World) -> None:
@@ -294,6 +308,22 @@ async def test_a_stopped_service_refuses_and_keeps_everything(world: World) -> N
     assert encode_state(world.state) == state
 
 
+async def test_a_table_that_is_being_opened_is_stopped_too(world: World) -> None:
+    """Whoever asked gets his table, and no task of it outlives the service."""
+    person = await world.person("ann")
+    world.store.held.add(1)
+    opening = asyncio.ensure_future(world.service.handle(co.Command(person, world.room, co.OpenLobby())))
+    await settle()
+    stopping = asyncio.ensure_future(world.service.stop())
+    await settle()
+    world.store.held.clear()
+    world.store.gate.set()
+    await stopping
+    assert (await opening).code == "lobby"
+    names = {task.get_name() for task in asyncio.all_tasks()}
+    assert not [name for name in names if name.startswith(("table-", "open-", "deadlines"))]
+
+
 async def test_a_stop_does_not_wait_for_a_store_that_hangs(caplog: pytest.LogCaptureFixture) -> None:
     """After the set patience the waiting command is refused and the service ends."""
     world = await World(replace(SETTINGS, stop_patience_ms=1)).start()
@@ -323,3 +353,17 @@ async def test_a_snapshot_is_kept_whenever_no_hand_runs(world: World) -> None:
     batches: list[Append] = world.store.appends
     assert batches[-1].snapshot is not None
     assert [batch.snapshot is None for batch in batches if any(e.kind == "HandStarted" for e in batch.events)] == [True]
+
+
+async def test_a_clock_that_rings_while_an_answer_is_lost_does_not_silence_the_next(world: World) -> None:
+    """The last act before the deadline was stored, its answer lost: the next player's clock runs out as ever."""
+    await world.dealt("ann", "bob", "cat")
+    allowance = SETTINGS.delivery_allowance_ms / 1000
+    await world.advance(RULES.action_clock + allowance - 0.5)
+    turn = world.state.turn
+    world.store.losing = 1
+    await world.play("call")
+    await world.advance(0.5)
+    assert world.state.turn == turn + 1
+    await world.advance(RULES.action_clock + RULES.time_bank + allowance)
+    assert world.state.turn > turn + 1

@@ -71,12 +71,6 @@ class Reader:
             now=NOW,
         )
 
-    def lobby(self, sample: Sample) -> Post:
-        """The lobby card of the sample's table."""
-        return present.present_lobby(
-            sample.view, sample.people, sample.log, lang=self.lang, catalogue=self.catalogue, code="3K7", now=NOW
-        )
-
     def seat(self, sample: Sample, seat: int) -> Post:
         """The private message of a seat."""
         return present.present_seat(
@@ -150,7 +144,6 @@ class Reader:
             sample = make()
             yield name, self.table(sample)
             if name in {"flop_side_pot", "waiting_to_enter"}:
-                yield f"{name}: lobby", self.lobby(sample)
                 for seat in sample.seats:
                     yield f"{name}: private, seat {seat}", self.seat(sample, seat)
 

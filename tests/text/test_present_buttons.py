@@ -128,7 +128,6 @@ def test_a_full_or_closing_table_offers_no_seat(reader: Reader) -> None:
 def test_a_closed_table_has_no_buttons(reader: Reader) -> None:
     """Nothing can be done there any more."""
     assert reader.table(SAMPLES["closed"]()).rows == ()
-    assert reader.lobby(SAMPLES["closed"]()).rows == ()
 
 
 def test_the_lobby_offers_a_seat_the_balance_and_the_language(reader: Reader) -> None:

@@ -279,13 +279,6 @@ def test_the_lobby_says_what_is_played_and_who_sits(reader: Reader) -> None:
     assert shown(reader, "lobby_soon")[-1] == ["Next hand in 5 sec"]
 
 
-def test_the_lobby_of_a_running_hand_tells_nothing_of_it(reader: Reader) -> None:
-    """Only that one is being played."""
-    lobby = blocks(reader.lobby(SAMPLES["flop_side_pot"]()))
-    assert lobby[1][1] == "1 Anna · 880"
-    assert lobby[2] == ["A hand is being played. Sit down any time, you will be dealt in later."]
-
-
 @each_language
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_situation_fits_one_message(name: str, lang: str, catalogue: Catalogue) -> None:
@@ -323,13 +316,12 @@ def test_usual_lines_fit_a_phone(lang: str, catalogue: Catalogue) -> None:
 @each_language
 @pytest.mark.parametrize("name", SAMPLES)
 def test_no_public_message_shows_a_hidden_card(name: str, lang: str, catalogue: Catalogue) -> None:
-    """Every card sign in a table or lobby message was made public by an event (law 6)."""
+    """Every card sign in a table message was made public by an event (law 6)."""
     sample = SAMPLES[name]()
     public = {card_sign(card) for card in _public_cards(sample)}
-    reader = Reader(lang, catalogue)
-    for post in (reader.table(sample), reader.lobby(sample)):
-        labels = " ".join(button.label for row in post.rows for button in row)
-        assert set(_SIGN.findall(post_text(post) + labels)) <= public
+    post = Reader(lang, catalogue).table(sample)
+    labels = " ".join(button.label for row in post.rows for button in row)
+    assert set(_SIGN.findall(post_text(post) + labels)) <= public
 
 
 def _public_cards(sample: Sample) -> set[Card]:

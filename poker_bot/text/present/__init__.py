@@ -1,6 +1,6 @@
 """From what may be seen to what is said: views and events in, posts of lines and buttons out. No markup, no platform.
 
-``present_table`` and ``present_lobby`` speak to a room in its language, everything else to one person in his own.
+``present_table`` and ``present_nudge`` speak to a room in its language, everything else to one person in his own.
 """
 
 from poker_bot.text.present import (
@@ -39,7 +39,7 @@ from poker_bot.text.present.labels import (
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
 from poker_bot.text.present.private import present_cards_short, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
-from poker_bot.text.present.table import present_lobby, present_table
+from poker_bot.text.present.table import present_table
 
 MESSAGE_KEYS = frozenset[str]().union(
     *(
@@ -70,7 +70,6 @@ __all__ = [
     "present_cards_short",
     "present_greeting",
     "present_language_choice",
-    "present_lobby",
     "present_notice",
     "present_nudge",
     "present_raise_menu",

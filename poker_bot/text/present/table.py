@@ -24,7 +24,7 @@ from poker_bot.text.present.size import first_that_fits
 from poker_bot.text.present.stakes import game_text, stakes_text, terms_line
 
 MESSAGE_KEYS: Final = frozenset(
-    {"table-title", "table-frozen", "table-stage-over", "table-board", "lobby-title", "lobby-seats", "lobby-running"}
+    {"table-title", "table-frozen", "table-stage-over", "table-board", "lobby-title", "lobby-seats"}
 )
 """Every key this module asks for; for the linter."""
 
@@ -89,28 +89,6 @@ def present_table(  # noqa: PLR0913 - a frame has these parts, all named at ever
     return first_that_fits(makers)
 
 
-def present_lobby(  # noqa: PLR0913 - takes what present_table takes
-    view: PublicView,
-    people: Mapping[int, str],
-    log: Sequence[Event],
-    *,
-    lang: str,
-    catalogue: Catalogue,
-    code: str,
-    deadline: int | None = None,
-    next_hand_at: int | None = None,
-    frozen: bool = False,
-    now: int,
-) -> Post:
-    """The room's lobby card: what is played here, who sits, and the buttons to take part; of a hand only that it runs.
-
-    Arguments as in ``present_table``; ``deadline`` is taken and not shown.
-    """
-    del deadline
-    scene = _Scene(view, people, log, Words(catalogue, lang), code, None, next_hand_at, frozen, now)
-    return first_that_fits([partial(_lobby, scene, detail) for detail in _DETAILS])
-
-
 def _hand(scene: _Scene, detail: _Detail) -> Post:
     """A hand on view, running or over."""
     view, words = scene.view, scene.words
@@ -141,20 +119,17 @@ def _lobby(scene: _Scene, detail: _Detail) -> Post:
             words.line("lobby-seats", taken=len(view.seats), seats=len(view.seats) + view.free_seats),
             *lobby_seat_lines(view, cast, words),
         ],
-        [
-            *([words.line("lobby-running")] if view.phase not in {"none", "over"} else []),
-            *_ending(scene, cast, turn=False),
-        ],
+        _ending(scene, cast),
     )
     return Post(_stacked(blocks), () if scene.frozen else lobby_rows(view, words))
 
 
-def _ending(scene: _Scene, cast: Cast, *, turn: bool = True) -> list[Line]:
+def _ending(scene: _Scene, cast: Cast) -> list[Line]:
     """What has to be done, and what comes next; a frozen table says only that it is (R-POT-4)."""
     view, words = scene.view, scene.words
     if scene.frozen:
         return [words.line("table-frozen", "bold")]
-    lines = turn_lines(view, cast, words, scene.deadline, scene.now) if turn else []
+    lines = turn_lines(view, cast, words, scene.deadline, scene.now)
     return lines + next_lines(view, cast, words, scene.next_hand_at, scene.now)
 
 

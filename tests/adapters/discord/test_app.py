@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 import pytest_asyncio
@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.discord import DiscordAdapter, app
+from adapters.discord.quiet import quiet_library
 from poker_bot.config import DiscordConfig, Secret
 from poker_bot.host.clock import SystemClock
 from poker_bot.host.service import PokerService
@@ -63,22 +64,6 @@ async def running(server: DiscordEmulator, token: str = TOKEN) -> AsyncIterator[
         await asyncio.wait_for(host.running, 2)
 
 
-@contextmanager
-def calling(hear: Callable[[], None], logger: str) -> Iterator[None]:
-    """Call ``hear`` for each record of that logger."""
-
-    class Hearer(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            hear()
-
-    handler = Hearer()
-    logging.getLogger(logger).addHandler(handler)
-    try:
-        yield
-    finally:
-        logging.getLogger(logger).removeHandler(handler)
-
-
 def seated_people(server: DiscordEmulator, *names: str) -> tuple[Channel, list[User]]:
     """A channel with people in it."""
     guild = server.guild("Home game")
@@ -102,19 +87,55 @@ async def test_a_refused_token_is_one_line_and_the_end(
 
 
 async def test_a_platform_that_is_down_is_tried_again(
-    server: DiscordEmulator, caplog: pytest.LogCaptureFixture
+    server: DiscordEmulator, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While Discord is down each try is one line; when it is up the bot comes by itself, and a table waits for it."""
-    tried = asyncio.Event()
+    """While Discord is down the tries are one line altogether; when it is up the bot comes by itself."""
+    tries = asyncio.Semaphore(0)
+    make = DiscordAdapter.make_client
+
+    def counted(adapter: DiscordAdapter) -> app.PokerClient:
+        tries.release()
+        return make(adapter)
+
+    monkeypatch.setattr(DiscordAdapter, "make_client", counted)
     await server.down()
-    with calling(tried.set, "adapters.discord.app"):
-        async with running(server):
-            await asyncio.wait_for(tried.wait(), 3)
-            assert "again in" in caplog.text
-            await server.up()
-            await server.wait_ready()
-            assert server.commands
+    async with running(server):
+        for _ in range(3):
+            await asyncio.wait_for(tries.acquire(), 3)
+        await server.up()
+        await server.wait_ready()
+        assert server.commands
+    warnings = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    assert warnings == ["Discord: not reached (ClientConnectorError), again in 1 s and so on"]
     assert "Traceback" not in caplog.text
+
+
+async def test_what_is_not_discord_is_an_outage(
+    server: DiscordEmulator, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy's page makes the library fail in any way; the bot tries again until Discord itself answers."""
+    login, failures = app.PokerClient.login, iter([TypeError("<html>")])
+
+    async def at_first_not(client: app.PokerClient, token: str) -> None:
+        for failure in failures:
+            raise failure
+        await login(client, token)
+
+    monkeypatch.setattr(app.PokerClient, "login", at_first_not)
+    async with running(server):
+        await server.wait_ready()
+    assert "Discord: not reached (TypeError)" in caplog.text
+    assert "<html>" not in caplog.text
+
+
+def test_attempts_of_the_library_are_handed_on(caplog: pytest.LogCaptureFixture) -> None:
+    """Lost in mid-game, the library connects again by itself: its attempts go to the adapter, not into the log."""
+    told: list[tuple[BaseException, float]] = []
+    lost, library = ConnectionResetError(), logging.getLogger("discord.client")
+    for _ in range(2):
+        with quiet_library(lambda error, pause: told.append((error, pause))):
+            library.error("Attempting a reconnect in %.2fs", 2.5, exc_info=lost)
+    assert (told, caplog.records) == ([(lost, 2.5)] * 2, [])
 
 
 async def test_an_update_that_comes_twice_counts_once(server: DiscordEmulator) -> None:

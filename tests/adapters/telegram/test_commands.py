@@ -68,6 +68,7 @@ async def test_all_in_typed_is_asked_once_more(game: Scene) -> None:
     await game.say(name, "/allin")
     assert game.told(name)[-1] == "All-in with 1,000? Press All-in once more to do it."
     assert game.to_act() == name
+    await game.clock.advance(1_000)
     await game.say(name, "/allin")
     assert game.told(name)[-1] == "You are all-in: 1,000."
     await game.shown()

@@ -122,6 +122,7 @@ async def test_all_in_is_asked_once_more(game: Scene) -> None:
     assert (asked.text, asked.show_alert) == ("All-in with 1,000? Press All-in once more to do it.", True)
     assert game.to_act() == name
     assert (await game.press(game.others()[0], "all-in")).text.startswith("It isn't your turn")
+    await game.clock.advance(1_000)
     done = await game.press(name, "all-in")
     assert (done.text, done.show_alert) == ("You are all-in: 1,000.", False)
     assert game.to_act() != name

@@ -4,8 +4,10 @@ import asyncio
 import logging
 
 import pytest
+from telegram import Bot
 
 from adapters.telegram import TelegramAdapter
+from adapters.telegram.polling import Polling
 from poker_bot.config import Secret, TelegramConfig
 from poker_bot.engine.codec import encode_state
 from tests.adapters.telegram.scene import CATALOGUE, SETTINGS, Scene, buttons
@@ -26,7 +28,8 @@ async def test_a_wrong_token_is_one_line(game: Scene, caplog: pytest.LogCaptureF
     game.service.attach(adapter)
     with caplog.at_level(logging.DEBUG):
         await asyncio.wait_for(adapter.run(), 5)
-    assert errors(caplog) == ["Telegram refuses the token in [telegram] token; Telegram stays off"]
+    refused = "Telegram refuses the token in [telegram] token; Telegram stays off"
+    assert errors(caplog) == [f"{refused} (is [telegram] base_url {game.server.base_url} right?)"]
     assert wrong not in caplog.text
     await game.deal("ann", "bob")
     assert game.table.text
@@ -49,7 +52,8 @@ async def test_a_token_that_is_revoked_ends_it(game: Scene, caplog: pytest.LogCa
     await game.user("ann").say(game.group, "/poker")  # ends the poll that waits; the next one is refused
     assert game.run is not None
     await asyncio.wait_for(game.run, 5)
-    assert errors(caplog) == ["Telegram refuses the token in [telegram] token; Telegram stays off"]
+    (said,) = errors(caplog)
+    assert said.startswith("Telegram refuses the token in [telegram] token; Telegram stays off")
 
 
 async def test_a_shared_token_ends_it(game: Scene, caplog: pytest.LogCaptureFixture) -> None:
@@ -109,6 +113,44 @@ async def test_telegram_is_down_at_the_start(game: Scene, caplog: pytest.LogCapt
     assert warnings == ["Telegram: not reached (NetworkError), trying again"]
     assert "Telegram: polling as @emulated_poker_bot" in caplog.messages
     assert any("I was away for a moment" in text for text in game.told(name))
+
+
+async def test_what_is_not_telegram_is_an_outage(
+    game: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy's page makes the library fail in any way; the bot tries again until Telegram itself answers."""
+    initialize, failures = Bot.initialize, iter([TypeError("<html>")])
+
+    async def at_first_not(bot: Bot) -> None:
+        for failure in failures:
+            raise failure
+        await initialize(bot)
+
+    monkeypatch.setattr(Bot, "initialize", at_first_not)
+    game.listening = False
+    with caplog.at_level(logging.INFO, OURS):
+        await game.restart()
+        await game.clock.advance(2_000)
+        game.listening = True
+        await game.quiet()
+    ours = [record.getMessage() for record in caplog.records if record.name.startswith(OURS)]
+    assert ours == ["Telegram: not reached (TypeError), trying again", "Telegram: polling as @emulated_poker_bot"]
+
+
+async def test_a_fault_of_ours_is_one_line(
+    game: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever else ends the connection is named by its kind: nobody wonders why the bot is silent."""
+
+    async def broken(_polling: Polling) -> None:
+        raise ValueError("AsKd")
+
+    monkeypatch.setattr(Polling, "run", broken)
+    game.listening = False
+    await game.restart()
+    assert game.run is not None
+    await asyncio.wait_for(game.run, 5)
+    assert errors(caplog) == ["Telegram: ended by ValueError; it stays off until the next start"]
 
 
 async def test_telegram_goes_down_and_comes_back(game: Scene, caplog: pytest.LogCaptureFixture) -> None:

@@ -155,7 +155,7 @@ async def test_a_forged_press_in_a_private_chat_takes_no_seat(game: Scene) -> No
     before = encode_state(game.host.live.state)
     live = game.host.live
     token = TurnToken(live.table, live.state.hand_number, live.state.turn)
-    for action in ("sit", "fold", "cards", "leave", "top-up", "lobby", "balance"):
+    for action in ("sit", "fold", "cards", "leave", "top-up", "balance"):
         payload = encode(ButtonPress(action, token, 500, live.rooms[0].id))
         answer = await game.press_data("eve", game.user("eve").private.last, payload)
         assert "in seat" not in answer.text

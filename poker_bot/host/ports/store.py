@@ -1,29 +1,14 @@
-"""What the host needs from the world, as protocols: storage, time, entropy, and somebody to show tables to.
+"""Durable memory: the one write path of play, and what it keeps of people and places.
 
-Units: chips whole, instants in milliseconds since 1970 UTC, durations as named. The store sees events as bytes; it
-keeps what is marked ``secret`` encrypted at rest.
+The store sees events as bytes; it keeps what is marked ``secret`` encrypted at rest.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
-from typing import Final, Literal, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
-from poker_bot.engine.events import AnyEvent
-from poker_bot.engine.rules import TableRules
-from poker_bot.engine.views import PublicView, SeatView
-
-Platform = Literal["discord", "telegram", "playground", "house"]
-
-# --- storage: the one write path of play ------------------------------------------------------------------------
-
-ACCOUNT_LIMIT: Final = 4 * 10**18
-"""The most chips that can be made in a bank, and so the most that an account can hold; two of it are below 2**63.
-
-Chips are limited where they are made, nowhere else: no movement between accounts can meet a limit, or a hand could not
-be ended and a player could not leave (trouble O-08). ``house`` goes from minus this to 0.
-"""
+from poker_bot.host.ports.people import Community, Person, Platform, Room
 
 
 class StoreError(Exception):
@@ -49,8 +34,7 @@ class StoredEvent(Struct, frozen=True):
 class Posting(Struct, frozen=True):
     """A movement of ``amount`` > 0 chips from one account to another inside a bank; ``reason`` is a code.
 
-    Account names: ``wallet:<person>``, ``seat:<table>:<person>``, ``pot:<table>``, ``house`` (where chips are made; the
-    only account that may be negative). So the sum over a bank is always zero.
+    The accounts are those of ``ports.accounts``.
     """
 
     source: str
@@ -145,37 +129,6 @@ class LoadedTable(Struct, frozen=True):
     def __repr__(self) -> str:
         """Snapshots and decks are never printed (law 6)."""
         return f"LoadedTable(table={self.table}, version={self.version})"
-
-
-class Person(Struct, frozen=True):
-    """Somebody who plays. ``language`` "" = follow the platform. ``dm`` False when private messages do not arrive."""
-
-    id: int
-    name: str
-    language: str
-    platform: Platform
-    account: str
-    dm: bool = True
-
-
-class Room(Struct, frozen=True):
-    """A channel, thread, chat or topic. ``place`` is the platform's address of it, an attribute that may change."""
-
-    id: int
-    community: int
-    platform: Platform
-    place: str
-    table: int  # open table shown here, 0 = none
-
-
-class Community(Struct, frozen=True):
-    """A server or group with its own chips. ``bank`` may one day be shared by several."""
-
-    id: int
-    bank: int
-    platform: Platform
-    place: str
-    language: str
 
 
 class Store(Protocol):
@@ -286,179 +239,4 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is queued and close."""
-        ...
-
-
-# --- storage: read beside the running host, for audit, backup and replay ------------------------------------------
-
-
-class LedgerRow(Struct, frozen=True):
-    """One movement as booked. ``id`` counts from 1 without a gap.
-
-    ``source_after`` and ``target_after`` are what the accounts held behind it. ``table``, ``hand`` and ``version`` (of
-    the table, behind that append) are 0 for a grant.
-    """
-
-    id: int
-    bank: int
-    source: str
-    target: str
-    amount: int
-    reason: str
-    person: int
-    hand: int
-    table: int
-    version: int
-    at: int
-    source_after: int
-    target_after: int
-
-
-class AccountBalance(Struct, frozen=True):
-    """What an account holds (chips) by the table of balances, which the ledger must bear out."""
-
-    bank: int
-    account: str
-    chips: int
-
-
-class TableRecord(Struct, frozen=True):
-    """A table that exists or existed."""
-
-    table: int
-    bank: int
-    community: int
-    version: int
-    closed: bool
-
-
-class AuditSource(Protocol):
-    """The whole file at one moment, read-only; the host may go on writing. Everything raises ``StoreError``."""
-
-    @property
-    def has_key(self) -> bool:
-        """Whether the key file is there; without it ``events`` and ``snapshot`` cannot be asked."""
-        ...
-
-    @property
-    def key_file(self) -> Path:
-        """Where the key file is, or should be. It is never part of a backup."""
-        ...
-
-    def ledger(self) -> Iterator[LedgerRow]:
-        """Every movement, in the order booked."""
-        ...
-
-    def balances(self) -> Iterator[AccountBalance]:
-        """Every account, by bank and name."""
-        ...
-
-    def tables(self) -> tuple[TableRecord, ...]:
-        """Every table there ever was, by id."""
-        ...
-
-    def events(self, table: int, after: int = 0) -> Iterator[StoredEvent]:
-        """The log of a table behind version ``after``, decrypted."""
-        ...
-
-    def snapshot(self, table: int) -> tuple[int, bytes] | None:
-        """Version and body of the table's snapshot, decrypted."""
-        ...
-
-    def backup(self, target: Path) -> None:
-        """Copy the file to ``target``, which must not exist; sound and durable, its hidden cards encrypted."""
-        ...
-
-    def close(self) -> None:
-        """Let go of the file."""
-        ...
-
-
-# --- time and entropy -------------------------------------------------------------------------------------------
-
-
-class Clock(Protocol):
-    """Wall-clock instants; tests hand in a virtual one."""
-
-    def now(self) -> int:
-        """Milliseconds since 1970 UTC."""
-        ...
-
-    async def sleep_until(self, instant: int) -> None:
-        """Return at or after ``instant``."""
-        ...
-
-
-Entropy = Callable[[], bytes]
-"""32 fresh random bytes from the operating system."""
-
-# --- what adapters are given to show ----------------------------------------------------------------------------
-
-
-class Seen(Struct, frozen=True):
-    """What a public text needs to know about a person."""
-
-    id: int
-    name: str
-    platform: Platform
-    account: str
-
-
-class TableFrame(Struct, frozen=True):
-    """The newest public state of a table, complete: rendering it never needs an earlier one (law 1).
-
-    ``log`` are the public events of the hand on view, oldest first. ``deadline`` is when the turn (or the showdown
-    window) ends, None without a clock; ``nudge_at`` when whoever is to act is reminded, None where nobody is to be;
-    ``next_hand_at`` is set between hands. ``frozen``: its chips do not add up (R-POT-4).
-    """
-
-    table: int
-    code: str
-    version: int
-    room: Room
-    language: str
-    view: PublicView
-    people: dict[int, Seen]
-    log: tuple[AnyEvent, ...]
-    deadline: int | None
-    nudge_at: int | None
-    next_hand_at: int | None
-    frozen: bool = False
-
-
-class PrivateNote(Struct, frozen=True):
-    """Something for one person alone. ``kind``: ``cards`` (his own, of a new hand, in ``view``) or ``notice``.
-
-    ``code`` and ``params`` are those of ``commands.NOTICES``; ``rules`` those of the table, for amounts on offer.
-    ``hand`` and ``turn`` are those of the table when it was said: the note's buttons carry them (law 4).
-    """
-
-    kind: Literal["cards", "notice"]
-    person: Person
-    language: str
-    room: Room
-    table: int
-    code: str
-    params: dict[str, int | str]
-    view: SeatView | None
-    rules: TableRules | None = None
-    hand: int = 0
-    turn: int = 0
-
-    def __repr__(self) -> str:
-        """Hole cards are never printed (law 6)."""
-        return f"PrivateNote({self.kind!r}, {self.code!r}, person={self.person.id}, table={self.table})"
-
-
-class Sink(Protocol):
-    """An adapter. Called after commit, in order per table; must return at once and never raise."""
-
-    platform: Platform
-
-    def show(self, frame: TableFrame) -> None:
-        """The table in this room looks like this now."""
-        ...
-
-    def tell(self, note: PrivateNote) -> None:
-        """Deliver privately to one person, or to nobody."""
         ...

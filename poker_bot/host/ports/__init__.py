@@ -1,0 +1,63 @@
+"""What the host needs from the world, as protocols: storage, time, entropy, and somebody to show tables to.
+
+Units: chips whole, instants in milliseconds since 1970 UTC, durations as named.
+"""
+
+from poker_bot.host.ports.accounts import ACCOUNT_LIMIT, HOUSE, pot_account, seat_account, table_accounts, wallet
+from poker_bot.host.ports.audit import AccountBalance, AuditSource, LedgerRow, TableRecord
+from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
+from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
+from poker_bot.host.ports.store import (
+    Append,
+    Appended,
+    AppendOutcome,
+    Duplicate,
+    Fenced,
+    Insufficient,
+    LoadedTable,
+    OverLimit,
+    Posting,
+    Store,
+    StoredEvent,
+    StoreError,
+    Timer,
+    TimerChange,
+)
+from poker_bot.host.ports.world import Clock, Entropy
+
+__all__ = [
+    "ACCOUNT_LIMIT",
+    "HOUSE",
+    "AccountBalance",
+    "Append",
+    "AppendOutcome",
+    "Appended",
+    "AuditSource",
+    "Clock",
+    "Community",
+    "Duplicate",
+    "Entropy",
+    "Fenced",
+    "Insufficient",
+    "LedgerRow",
+    "LoadedTable",
+    "OverLimit",
+    "Person",
+    "Platform",
+    "Posting",
+    "PrivateNote",
+    "Room",
+    "Seen",
+    "Sink",
+    "Store",
+    "StoreError",
+    "StoredEvent",
+    "TableFrame",
+    "TableRecord",
+    "Timer",
+    "TimerChange",
+    "pot_account",
+    "seat_account",
+    "table_accounts",
+    "wallet",
+]
