@@ -42,7 +42,7 @@ def to_call(hand: Hand, player: PlayerInHand) -> int:
         if other.stack:
             price = hand.bet_to
             break
-        price = max(price, min(hand.bet_to, other.bet))
+        price = max(price, other.bet)
     return price - player.bet if price > player.bet else 0
 
 

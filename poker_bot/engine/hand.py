@@ -21,10 +21,8 @@ ABSENT_TIMEOUTS = 2
 
 
 def open_betting(step: Stepper) -> None:
-    """Left of the last forced blind acts first, without blinds left of the button (R-BET-1, R-TAB-4)."""
-    hand = step.hand
-    last = index_of(hand, hand.big_blind) if hand.big_blind else len(hand.players) - 1
-    advance(step, last)
+    """Left of the big blind acts first; without one (place -1) left of the button (R-BET-1, R-TAB-4)."""
+    advance(step, index_of(step.hand, step.hand.big_blind))
 
 
 def advance(step: Stepper, after: int) -> None:
@@ -114,8 +112,6 @@ def _next_street(step: Stepper, *, betting: bool) -> bool:
     street = streets[hand.street + 1]
     top = hand.dealt + street.burn
     burn = hand.dealt if street.burn else -1
-    if betting:
-        clear_pre_calls(step)
     step.emit(ev.StreetDealt(hand.street + 1, hand.deck.order[top : top + street.board], burn, betting))
     return True
 
@@ -129,16 +125,18 @@ def clear_pre_calls(step: Stepper) -> None:
 
 
 def _settle(step: Stepper) -> None:
-    """Betting is over: the uncalled part goes back, then every pot with one player left in it is his (R-POT-2)."""
+    """Betting is over: the uncalled part goes back, then a pot with one player left in it is his (R-POT-2).
+
+    That can be the last pot alone: fewer and fewer play for each.
+    """
     close_betting(step)
     seat, amount = uncalled(step.hand.players)
     if amount:
         step.emit(ev.UncalledBetReturned(seat, amount))
     pots = build_pots(step.hand.players)
-    for index in range(len(pots) - 1, -1, -1):
-        pot = pots[index]
-        if len(pot.eligible) == 1:
-            step.emit(ev.PotAwarded(index, pot.amount, ((pot.eligible[0], pot.amount),), contested=False))
+    if pots and len(pots[-1].eligible) == 1:
+        winner, amount = pots[-1].eligible[0], pots[-1].amount
+        step.emit(ev.PotAwarded(len(pots) - 1, amount, ((winner, amount),), contested=False))
 
 
 def _run_out(step: Stepper) -> None:

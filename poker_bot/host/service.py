@@ -76,7 +76,7 @@ class PokerService:
         lobby, self._lobby = self._lobby, None
         await self._scheduler.stop()
         if lobby is not None:
-            pass
+            await lobby.stop()
         await asyncio.gather(*(host.stop() for host in self.tables))
 
     def _ring(self, table: int, name: str) -> None:

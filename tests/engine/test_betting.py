@@ -193,6 +193,42 @@ def test_r_bet_7_short_all_ins_that_add_up_reopen(last_stack: int, option: str, 
     assert (table.legal.min_to > 0) is may
 
 
+@pytest.mark.parametrize(("last_stack", "least"), [(650, 0), (699, 0), (700, 1200)])
+def test_r_bet_7_double_measures_by_the_bet_he_matched(last_stack: int, least: int) -> None:
+    """R-BET-7: with ``"double"`` who called 300 needs 300 more to raise again, though the last raise was by 200."""
+    table = _hundred([5000, 5000, 5000, last_stack], min_raise="double")
+    table.play("c c c k b100 r300 c a")
+    assert (table.legal.seat, table.legal.call) == (1, last_stack - 200)
+    table.play("f")
+    assert (table.legal.seat, table.legal.min_to) == (2, least)
+
+
+@pytest.mark.parametrize("option", ["last", "double", "bb"])
+def test_r_bet_7_who_checked_cannot_raise_a_short_first_bet(option: str) -> None:
+    """R-BET-7: nothing bet yet, full is the big blind: an all-in of 30 leaves the checkers call or fold."""
+    table = _hundred([5000, 5000, 130], min_raise=option)
+    table.play("c c k k k a")
+    legal = table.legal
+    assert (legal.seat, legal.call, legal.min_to, legal.all_in_to) == (1, 30, 0, 0)
+
+
+def test_r_bet_7_a_raise_by_exactly_the_minimum_is_full() -> None:
+    """R-BET-7: bet 100, all-in 200 is a full raise and told as one; 199 is none."""
+    for stack, full in ((300, True), (299, False)):
+        table = _hundred([5000, stack, 5000])
+        table.play("c c k b100 a")
+        assert ev.PlayerRaised(2, stack - 100, stack - 100, full=full, all_in=True) in table.log
+
+
+def test_r_bet_3_the_whole_stack_for_the_price_is_a_call() -> None:
+    """R-BET-1, R-BET-3: with 300 left and 300 to call there is no raise to 300; all-in is the call."""
+    table = _hundred([300, 5000, 5000])
+    table.play("r300")
+    assert table.refuse(act.RaiseTo(1, table.state.turn, 300)).code == "not-enough-chips"
+    table.play("a")
+    assert ev.PlayerCalled(1, 250, all_in=True) in table.log
+
+
 def test_r_bet_7_who_has_not_acted_may_raise() -> None:
     """R-BET-7: after bet 100 and all-in 140 a player yet to act raises to 240 at least; no completing."""
     table = _hundred([5000, 240, 5000])

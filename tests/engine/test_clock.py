@@ -109,6 +109,19 @@ def test_r_clk_3_two_in_a_row_sit_him_out() -> None:
     assert public_view(table.state).seats[1].status == "away"
 
 
+def test_r_clk_3_back_is_asked_again_in_the_same_hand() -> None:
+    """R-CLK-3: who comes back after being sat out by the clock is waited for at his next decision."""
+    table = _table()
+    table.play("c c k")
+    for _ in range(2):
+        table.play("k")
+        _time_out(table)
+        table.play("k")
+    table.do(act.SitIn(2))
+    table.play("k")
+    assert table.hand.to_act == 2
+
+
 def test_r_clk_3_an_own_act_resets_the_count() -> None:
     """R-CLK-3: time-out, own act, time-out is no absence."""
     table = _table()
@@ -133,6 +146,23 @@ def test_r_clk_3_three_missed_big_blinds_stand_him_up() -> None:
     gone = [event for event in table.log if isinstance(event, ev.PlayerStoodUp)]
     assert [(event.seat, event.reason) for event in gone] == [(1, "missed-blinds")]
     assert len([event for event in table.all(ev.BlindMissed) if event == ev.BlindMissed(1, big=True)]) == 3
+
+
+def test_r_clk_3_a_hand_played_ends_the_count_of_missed_big_blinds() -> None:
+    """R-CLK-3: two missed, a hand played, one more missed: he keeps his seat."""
+    table = _table()
+    table.play("f f")
+    for missed in (2, 3):
+        table.do(act.SitOut(1))
+        while len([event for event in table.all(ev.BlindMissed) if event == ev.BlindMissed(1, big=True)]) < missed:
+            table.deal()
+            table.play("f")
+        table.do(act.SitIn(1))
+        while table.hand.places[1] < 0:
+            table.deal()
+            while table.state.hand_running:
+                table.play("f")
+    assert table.state.seats[0] is not None
 
 
 def test_r_clk_4_check_fold() -> None:
@@ -161,6 +191,16 @@ def test_r_clk_4_call_at_its_price() -> None:
     table.play("c")
     assert ev.PlayerCalled(1, 10, all_in=False) in table.log
     assert table.hand.to_act == 2
+
+
+def test_r_clk_4_a_cancelled_call_is_told_at_once() -> None:
+    """R-CLK-4: with another player to act in between, the raise itself takes the wish back, not his own turn."""
+    table = Table([1000] * 4)
+    table.deal(button=4)
+    table.do(act.SetPreAction(1, "call", 10))
+    table.play("r60")
+    assert table.hand.to_act == 4
+    assert ev.PreActionCleared(1, "changed") in table.log
 
 
 def test_r_clk_4_a_call_of_the_whole_stack() -> None:

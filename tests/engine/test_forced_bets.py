@@ -138,6 +138,8 @@ def test_r_for_4_the_single_payer_ante_is_won_whole() -> None:
     table.play("a c k k k k k k k")
     assert table.state.seats[2] is not None
     assert table.stacks()[2] == 11_000
+    assert [(award.index, award.amount) for award in table.hand.results] == [(1, 14_000), (0, 11_000)]
+    assert [seat.net for seat in public_view(table.state).seats] == [-8000, -2000, 10_000]
 
 
 def test_r_for_4_a_big_blind_who_paid_only_the_ante_plays_for_it() -> None:

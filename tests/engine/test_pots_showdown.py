@@ -40,6 +40,7 @@ def test_r_pot_1_a_layer_of_folded_chips_joins_the_one_below() -> None:
     """R-POT-1: chips above every live player go to the highest live layer."""
     players = _players({"A": 100, "B": 300, "C": 300, "D": 100}, ("B", "C"))
     assert [(pot.amount, pot.eligible) for pot in build_pots(players)] == [(800, (1, 4))]
+    assert uncalled(_players({"A": 100, "B": 300}, ("B",))) == (0, 0)
 
 
 def test_r_pot_1_who_can_still_call_plays_for_the_pots_on_view() -> None:
@@ -49,6 +50,17 @@ def test_r_pot_1_who_can_still_call_plays_for_the_pots_on_view() -> None:
     table.play("a")
     pots = [(pot.amount, pot.eligible) for pot in public_view(table.state).pots]
     assert pots == [(170, (1, 2, 3, 4)), (40, (1, 2, 4))]
+
+
+def test_r_pot_1_who_folded_and_left_divides_no_pot_on_view() -> None:
+    """R-POT-1: a leaver's place has no chips left and is no all-in: there is one pot."""
+    table = Table([1000] * 3)
+    table.deal(button=3)
+    table.play("r60 c c b100")
+    table.do(act.StandUp(2))
+    table.play("c")
+    assert table.state.seats[1] is None
+    assert [(pot.amount, pot.eligible) for pot in public_view(table.state).pots] == [(380, (1, 3))]
 
 
 def test_r_pot_1_uncalled_excess_goes_back() -> None:
@@ -161,6 +173,18 @@ def test_r_sho_1_option_last_bettor() -> None:
     assert events[0].seat == 3
 
 
+def test_r_sho_1_the_last_raiser_of_the_street_shows_first() -> None:
+    """R-SHO-1: river bet, called, raised, called: the raiser shows first, not the bettor who was called before."""
+    events = _showdown("c c k k k k k k k b50 c r150 c c", hole="QcQd AsAh 7c2d", first_to_show="last_street")
+    assert [event.seat for event in events if isinstance(event, ev.HandShown)] == [3, 1, 2]
+
+
+def test_r_sho_1_the_last_street_where_betting_was_possible() -> None:
+    """R-SHO-1: all-in before the flop, hands shown at the end by choice: that raiser first, whoever won."""
+    events = _showdown("f c a c", hole="AsAh QcQd 7c2d", allin_showdown="choice")
+    assert [event.seat for event in events if isinstance(event, ev.HandShown)] == [2, 1]
+
+
 def test_r_sho_1_an_all_in_before_the_flop_shows_first() -> None:
     """R-SHO-1: all-in before the flop: that raiser first, later streets had no betting."""
     events = _showdown("f c a c")
@@ -189,6 +213,20 @@ def test_r_sho_2_a_beaten_hand_may_be_shown() -> None:
     table.do(act.Show(3, table.state.turn, (0,)))
     assert len(public_view(table.state).seats[2].shown) == 2
     assert not table.state.hand_running
+
+
+def test_r_sho_2_who_is_leaving_is_not_asked() -> None:
+    """R-SHO-2, R-BET-10: a beaten leaver gives no answer: mucked, whether he left before the window or in it."""
+    table = Table([1000] * 3, show_time=5)
+    table.deal("AsAh QcQd 7c2d", "3c4d9hJs8d", button=3)
+    table.play("c c k k k k k k k k")
+    table.do(act.StandUp(3))
+    table.play("k")
+    assert table.hand.deciding == (2,)
+    table.do(act.StandUp(2))
+    assert not table.state.hand_running
+    assert [event.seat for event in table.log if isinstance(event, ev.HandMucked)] == [2, 3]
+    assert [event.seat for event in table.log if isinstance(event, ev.PlayerStoodUp)] == [2, 3]
 
 
 def test_r_sho_2_no_answer_is_a_muck() -> None:
@@ -221,6 +259,8 @@ def test_r_sho_2_the_winner_of_an_uncontested_pot_may_show_one_card() -> None:
     assert table.refuse(act.Show(2, table.state.turn, (7,))).code == "no-such-card"
     table.do(act.Show(2, table.state.turn))
     assert len(public_view(table.state).seats[1].shown) == 2
+    assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
+    assert public_view(table.state).can_show == 0
     table.deal()
     assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
 

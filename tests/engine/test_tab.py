@@ -343,6 +343,76 @@ def test_r_tab_5_new_rules_end_the_waiting(change: dict[str, object]) -> None:
     assert _entries(table) == ()
 
 
+def test_r_tab_5_both_debts_last_until_he_is_dealt_in() -> None:
+    """R-TAB-5: the small blind missed first and the big one later are owed together, and are settled by one deal."""
+    table = Table([1000] * 4)
+    table.deal(button=1)  # blinds 2, 3
+    _fold_out(table)
+    table.do(act.SitOut(3))
+    for _ in range(4):
+        table.deal()
+        _fold_out(table)
+    table.do(act.SitIn(3))
+    record = table.state.seats[2]
+    assert record is not None
+    assert (record.owes_small, record.owes_big) == (True, True)
+    assert seat_view(table.state, 3).post_amount == 30
+    while 3 not in [player.seat for player in table.hand.players]:
+        table.deal()
+        _fold_out(table)
+    record = table.state.seats[2]
+    assert record is not None
+    assert (record.owes_small, record.owes_big, record.entry) == (False, False, Entry.IN)
+
+
+def test_r_tab_5_a_short_stack_posts_what_it_has() -> None:
+    """R-TAB-5, R-FOR-3: with 25 left a big blind of 20 is live and 5 of the small one dead; he is all-in."""
+    table = Table([1000, 1000, 1000, 25])
+    table.do(act.SitOut(4))
+    table.do(act.DrawForButton((0, 51, 1)))
+    table.do(act.StartHand(tuple(range(52))))  # button 2, blinds 3 and 1: the big one is due at seat 4
+    _fold_out(table)
+    table.deal()  # button 3, blinds 1 and 2: now the small one was
+    table.do(act.SitIn(4))
+    table.do(act.ChooseEntry(4, posting=True))
+    _fold_out(table)
+    table.deal()  # button 1, blinds 2 and 3
+    assert [event for event in table.log if isinstance(event, ev.DeadBlindPosted)] == [ev.DeadBlindPosted(4, 5)]
+    assert ev.BlindPosted(4, 20, "entry") in table.log
+
+
+def test_r_tab_5_a_newcomer_in_the_seat_of_the_last_big_blind() -> None:
+    """R-TAB-5: the big blind may stay where it was when another person sits there by now."""
+    table = Table([1000] * 4)
+    table.deal(button=1)  # blinds 2 and 3
+    _fold_out(table)
+    table.do(act.StandUp(2))
+    table.do(act.StandUp(3))
+    table.do(act.SitDown(900, 1000, 3))
+    table.deal()
+    assert _positions(table) == (4, 1, 3)
+    assert _entries(table) == ()
+
+
+def test_r_tab_5_one_in_and_several_waiting() -> None:
+    """R-TAB-5: of those who wait the first clockwise from the last big blind has it, against the one who is in."""
+    table = Table([1000] * 3)
+    table.deal(button=1)  # blinds 2 and 3
+    _fold_out(table)
+    table.do(act.StandUp(1))
+    table.do(act.StandUp(3))
+    table.do(act.SitDown(900, 1000, 1))
+    table.do(act.SitDown(901, 1000, 4))
+    table.deal()
+    assert _positions(table) == (2, 2, 4)
+    _fold_out(table)
+    table.deal()  # seat 1 lies between button and big blind
+    assert _positions(table) == (4, 4, 2)
+    _fold_out(table)
+    table.deal()
+    assert _positions(table) == (2, 4, 1)
+
+
 def test_r_tab_5_never_charged_unasked() -> None:
     """R-TAB-5: a waiting player posts nothing until he says so, and may change his mind."""
     table = _newcomer_table()
@@ -464,6 +534,17 @@ def test_r_tab_6_top_up_waits_for_the_end_of_the_hand() -> None:
     _fold_out(table)
     assert ev.TopUpApplied(1, 500) in table.log
     assert table.stacks()[0] == 1500
+
+
+def test_r_tab_6_room_for_a_top_up() -> None:
+    """R-TAB-6: what is behind in the running hand and what is queued already count; a leaver adds nothing."""
+    table = Table([1500, 1500, 1500], buy_in_min=400, buy_in_max=2000)
+    table.deal(button=3)  # seat 1 has posted 10
+    assert table.refuse(act.TopUp(1, 511)).params == {"amount": 511, "maximum": 510}
+    table.do(act.TopUp(1, 500))
+    assert table.refuse(act.TopUp(1, 11)).params == {"amount": 11, "maximum": 10}
+    table.do(act.StandUp(1))
+    assert table.refuse(act.TopUp(1, 10)).code == "already-leaving"
 
 
 def test_r_tab_6_a_top_up_never_exceeds_the_maximum() -> None:

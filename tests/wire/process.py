@@ -15,6 +15,9 @@ _ADDRESS = re.compile(r"http://[\d.]+:\d+/")
 PATIENCE = 30.0
 """Seconds until something that must happen has to have happened; generous, since machines are busy."""
 
+MOST_SECONDS = 2.0
+"""From SIGTERM to the end."""
+
 
 class HostProcess:
     """One run of the host. ``lines`` is its log so far."""
@@ -42,7 +45,7 @@ class HostProcess:
                     if wanted(line):
                         return line
                 if self._reader.done():
-                    raise AssertionError("the host has ended:\n" + "\n".join(self.lines))
+                    raise AssertionError("the host has ended:\n" + self.said)
                 await self._news.wait()
 
     async def page(self) -> str:
@@ -59,6 +62,19 @@ class HostProcess:
         seconds = time.monotonic() - begun
         await self._reader
         return code, seconds
+
+    async def end(self) -> str:
+        """Stop it, which takes less than two seconds and ends well; everything it has said, and no traceback in it."""
+        code, seconds = await self.stop()
+        assert code == 0, self.said
+        assert seconds < MOST_SECONDS
+        assert "Traceback" not in self.said
+        return self.said
+
+    @property
+    def said(self) -> str:
+        """The log so far as one text."""
+        return "\n".join(self.lines)
 
     async def kill(self) -> None:
         """``kill -9``: no chance to tidy up."""

@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from adapters.tokens import decode
 from tests.emulators.discord import Channel, DiscordEmulator, Message, Reply, User
-from tests.wire.process import PATIENCE, HostProcess, host
+from tests.wire.process import PATIENCE, host
 
 TOKEN = "made.up.token"
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
@@ -40,16 +40,6 @@ def settings(server: DiscordEmulator, folder: Path, token: str = TOKEN) -> str:
     return SETTINGS.format(
         token=token, api_base=server.api_base, gateway_url=server.gateway_url, folder=folder.as_posix()
     )
-
-
-async def stopped(bot: HostProcess) -> str:
-    """Stop it by SIGTERM, which takes less than two seconds and ends well; everything it has said."""
-    code, seconds = await bot.stop()
-    said = "\n".join(bot.lines)
-    assert code == 0, said
-    assert seconds < 2.0
-    assert "Traceback" not in said
-    return said
 
 
 class Game:
@@ -140,7 +130,7 @@ async def test_a_whole_hand_by_three_people(server: DiscordEmulator, tmp_path: P
         assert len(before_showdown) >= decisions
         for cards in hidden.values():
             assert not [text for text in before_showdown if any(card in text for card in cards)]
-        said = await stopped(bot)
+        said = await bot.end()
         assert TOKEN not in said
         assert CARD.search(said) is None
 
@@ -163,7 +153,7 @@ async def test_kill_in_mid_hand_loses_nothing(server: DiscordEmulator, tmp_path:
         assert game.to_act() is turn
         await game.act()
         assert game.table is table
-        await stopped(bot)
+        await bot.end()
 
 
 async def test_a_refused_token_is_one_line_and_others_go_on(server: DiscordEmulator, tmp_path: Path) -> None:
@@ -171,7 +161,7 @@ async def test_a_refused_token_is_one_line_and_others_go_on(server: DiscordEmula
     config = settings(server, tmp_path, "wrong.made.up") + "\n[playground]\nenabled = true\nport = 0\n"
     async with host(tmp_path, config) as bot:
         await bot.line(lambda line: "[discord] token" in line)
-        said = await stopped(bot)
+        said = await bot.end()
         assert "wrong.made.up" not in said
         assert said.count("[discord] token") == 1
 
@@ -185,4 +175,4 @@ async def test_discord_may_come_up_later(server: DiscordEmulator, tmp_path: Path
         await server.up()
         await server.wait_ready(PATIENCE)
         await game.deal()
-        await stopped(bot)
+        await bot.end()

@@ -1,20 +1,15 @@
 """``python bot.py`` against a Telegram on loopback: poll, a whole hand by three people, SIGTERM, kill -9."""
 
-import asyncio
-import os
 import re
-import signal
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest_asyncio
 
 from adapters.tokens import decode
 from tests.emulators.telegram import CallbackAnswer, Group, Message, TelegramEmulator, User
+from tests.wire.process import PATIENCE, host
 
-ROOT = Path(__file__).parents[2]
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
 DRAWN_FOR_BUTTON = re.compile(r"(?m)^.* draws .*$")
 NAMES = ("Ann", "Ben", "Cat")
@@ -39,64 +34,9 @@ async def server() -> AsyncIterator[TelegramEmulator]:
         yield emulator
 
 
-class Process:
-    """``bot.py`` with settings of its own; what it prints goes to a file."""
-
-    def __init__(self, server: TelegramEmulator, folder: Path, token: str, more: str) -> None:
-        self.folder = folder
-        self.log = folder / "log.txt"
-        self.settings = folder / "config.toml"
-        filled = SETTINGS.format(token=token or server.token, base_url=server.base_url, folder=folder.as_posix())
-        self.settings.write_text(filled + more, encoding="utf-8")
-        self.running: asyncio.subprocess.Process
-
-    async def start(self) -> None:
-        """Begin; it is not ready yet."""
-        clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "TELEGRAM_"))}
-        with self.log.open("ab") as log:
-            self.running = await asyncio.create_subprocess_exec(
-                *(sys.executable, str(ROOT / "bot.py"), "--config", str(self.settings)),
-                cwd=self.folder,
-                env=clean,
-                stdout=log,
-                stderr=log,
-            )
-
-    async def terminate(self) -> float:
-        """SIGTERM; seconds until it has ended with exit code 0."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        self.running.send_signal(signal.SIGTERM)
-        code = await asyncio.wait_for(self.running.wait(), 5)
-        assert code == 0, self.said()
-        return loop.time() - began
-
-    async def kill(self) -> None:
-        """As when the power goes."""
-        self.running.kill()
-        await self.running.wait()
-
-    async def says(self, words: str) -> None:
-        """Until it has printed that."""
-        async with asyncio.timeout(15):
-            while words not in self.said():  # noqa: ASYNC110 - a file another process writes has no event
-                await asyncio.sleep(0.02)
-
-    def said(self) -> str:
-        """Everything it has printed."""
-        return self.log.read_text(encoding="utf-8")
-
-
-@asynccontextmanager
-async def process(server: TelegramEmulator, folder: Path, token: str = "", more: str = "") -> AsyncIterator[Process]:
-    """A process that is gone at the end, whatever happens."""
-    made = Process(server, folder, token, more)
-    await made.start()
-    try:
-        yield made
-    finally:
-        if made.running.returncode is None:
-            await made.kill()
+def settings(server: TelegramEmulator, folder: Path, token: str = "") -> str:
+    """A configuration that leads to this Telegram."""
+    return SETTINGS.format(token=token or server.token, base_url=server.base_url, folder=folder.as_posix())
 
 
 class Game:
@@ -157,7 +97,7 @@ class Game:
 async def test_a_whole_hand_by_three_people(server: TelegramEmulator, tmp_path: Path) -> None:
     """Poll, menus, seats by buttons, private cards, a raise, all streets, the result, SIGTERM within 2 s."""
     game = Game(server)
-    async with process(server, tmp_path) as bot:
+    async with host(tmp_path, settings(server, tmp_path)) as bot:
         await game.deal()
         assert len(server.calls_of("setMyCommands")) == 8
         hidden = {name: await game.cards(name) for name in NAMES}
@@ -170,55 +110,53 @@ async def test_a_whole_hand_by_three_people(server: TelegramEmulator, tmp_path: 
         for _street in range(3):
             for name in (small, big, button):
                 await game.say(name, "/check", "You check.")
-        await server.wait_for(lambda: any("🏆" in text for text in game.said_in_public()), 15)
+        await server.wait_for(lambda: any("🏆" in text for text in game.said_in_public()), PATIENCE)
         before_showdown = [text for text in game.said_in_public() if "🏆" not in text and "hand 1" in text]
         assert before_showdown
         for cards in hidden.values():
             assert not [text for text in before_showdown if any(card in text for card in cards)]
         assert [call for call in server.calls if call.status == 429] == []
-        assert await bot.terminate() < 2.0
-        assert server.token.partition(":")[2] not in bot.said()
-        assert CARD.search(bot.said()) is None
-        assert "Traceback" not in bot.said()
+        said = await bot.end()
+        assert server.token.partition(":")[2] not in said
+        assert CARD.search(said) is None
 
 
 async def test_kill_in_mid_hand_loses_nothing(server: TelegramEmulator, tmp_path: Path) -> None:
     """After kill -9, a new process on the same store: same message, same cards, same turn, and old buttons play on."""
     game = Game(server)
-    async with process(server, tmp_path) as bot:
+    async with host(tmp_path, settings(server, tmp_path)) as bot:
         await game.deal()
         hidden = {name: await game.cards(name) for name in NAMES}
         first, second, _ = game.order()
         table = game.table
         await bot.kill()
-        late = game.people[first].begin_press(table, "Call 20")
-        await bot.start()
+    late = game.people[first].begin_press(table, "Call 20")
+    async with host(tmp_path, settings(server, tmp_path)) as bot:
         assert (await late.answered(15)).text == "You call 20."
         assert {name: await game.cards(name) for name in NAMES} == hidden
         await server.wait_for(lambda: f"{first} calls 20" in table.text, 15)
         assert game.table is table
         assert (await game.press(second, "call")).text == "You call 10."
-        await bot.terminate()
+        await bot.end()
 
 
 async def test_a_refused_token_is_one_line_and_others_go_on(server: TelegramEmulator, tmp_path: Path) -> None:
     """Telegram refuses the token: one line says which setting, and the playground of the same process serves."""
-    more = "\n[playground]\nenabled = true\nport = 0\n"
-    async with process(server, tmp_path, token="7100000001:wrong-made-up", more=more) as bot:
-        await bot.says("[telegram] token")
-        assert bot.running.returncode is None
-        assert await bot.terminate() < 2.0
-        assert "wrong-made-up" not in bot.said()
-        assert bot.said().count("[telegram] token") == 1
+    config = settings(server, tmp_path, "7100000001:wrong-made-up") + "\n[playground]\nenabled = true\nport = 0\n"
+    async with host(tmp_path, config) as bot:
+        await bot.line(lambda line: "[telegram] token" in line)
+        await bot.page()
+        said = await bot.end()
+        assert "wrong-made-up" not in said
+        assert said.count("[telegram] token") == 1
 
 
 async def test_telegram_may_come_up_later(server: TelegramEmulator, tmp_path: Path) -> None:
     """The process starts while Telegram is down, says so without a traceback, and polls when it is up."""
     game = Game(server)
     await server.close()
-    async with process(server, tmp_path) as bot:
-        await bot.says("trying again")
+    async with host(tmp_path, settings(server, tmp_path)) as bot:
+        await bot.line(lambda line: "trying again" in line)
         await server.listen()
         await game.deal()
-        assert "Traceback" not in bot.said()
-        assert await bot.terminate() < 2.0
+        await bot.end()
