@@ -120,6 +120,7 @@ def test_r_clk_3_back_is_asked_again_in_the_same_hand() -> None:
     table.do(act.SitIn(2))
     table.play("k")
     assert table.hand.to_act == 2
+    assert "PlayerSatOut" not in _time_out(table)
 
 
 def test_r_clk_3_an_own_act_resets_the_count() -> None:

@@ -246,7 +246,7 @@ def test_r_sho_2_a_tie_is_shown() -> None:
 
 
 def test_r_sho_2_the_winner_of_an_uncontested_pot_may_show_one_card() -> None:
-    """R-SHO-2: one card, then all; not after the next deal, and not the others."""
+    """R-SHO-2: one card, then the other too; not after the next deal, and nobody else."""
     table = Table([1000] * 3)
     table.deal("AsKh QcQd 7c2d", button=3)
     table.play("f")
@@ -257,8 +257,8 @@ def test_r_sho_2_the_winner_of_an_uncontested_pot_may_show_one_card() -> None:
     assert [card_text(card) for card in public_view(table.state).seats[1].shown] == ["Qd"]
     assert table.refuse(act.Show(1, table.state.turn)).code == "nothing-to-show"
     assert table.refuse(act.Show(2, table.state.turn, (7,))).code == "no-such-card"
-    table.do(act.Show(2, table.state.turn))
-    assert len(public_view(table.state).seats[1].shown) == 2
+    table.do(act.Show(2, table.state.turn, (0,)))
+    assert [card_text(card) for card in public_view(table.state).seats[1].shown] == ["Qc", "Qd"]
     assert table.refuse(act.Show(2, table.state.turn)).code == "nothing-to-show"
     assert public_view(table.state).can_show == 0
     table.deal()
@@ -289,6 +289,8 @@ def test_r_sho_2_a_late_press_shows_no_later_hand() -> None:
     table.play("f")
     assert public_view(table.state).can_show == 1
     assert table.refuse(act.Show(1, drawn)).code == "stale-turn"
+    table.do(act.Show(1, table.state.turn))
+    assert len(public_view(table.state).seats[0].shown) == 2
 
 
 def test_r_sho_3_all_hands_are_shown_with_a_player_all_in() -> None:
