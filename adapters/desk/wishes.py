@@ -92,7 +92,7 @@ def wish_of_words(word: str, text: str, frame: TableFrame | None, person: int) -
         case "sit":
             return _sit(text, frame)
         case "topup":
-            return _top_up(text, frame, person)
+            return _buy(text, frame, co.AddChips)
         case "bet" | "raise":
             return wish_to_raise(text, frame, person) if text else Ask("raise")
         case "language":
@@ -156,30 +156,19 @@ def turn_problem(frame: TableFrame | None, token: co.TurnToken | None, person: i
 
 
 def _sit(text: str, frame: TableFrame | None) -> Wish:
-    if not text:
-        return co.Sit()
+    return _buy(text, frame, co.Sit) if text else co.Sit()
+
+
+def _buy(text: str, frame: TableFrame | None, wish: Callable[[int], Wish]) -> Wish:
+    """Chips to bring; "max" and "all" are 0, as much as the host finds that table and balance allow."""
     rules = None if frame is None else frame.view.next_rules or frame.view.rules
     least, most = (rules.buy_in_min, rules.buy_in_max) if rules is not None else (0, 0)
     amount = parse_amount(text, minimum=least, maximum=most)
     if isinstance(amount, Refusal):
         return amount
     if amount.kind in {"max", "all"}:
-        return co.Sit()  # as much of the usual buy-in as the balance allows
-    return _whole(amount, text) or co.Sit(amount.chips)
-
-
-def _top_up(text: str, frame: TableFrame | None, person: int) -> Wish:
-    seat = None if frame is None else seat_of(frame, person)
-    if frame is None or seat is None:
-        return Refusal("not-seated")
-    rules = frame.view.next_rules or frame.view.rules
-    room = max(0, rules.buy_in_max - seat.stack - seat.queued_top_up)
-    amount = parse_amount(text, minimum=min(1, room), maximum=room)
-    if isinstance(amount, Refusal):
-        return amount
-    if not room:
-        return Refusal("top-up-full", {"maximum": rules.buy_in_max})
-    return _whole(amount, text) or co.AddChips(amount.chips)
+        return wish(0)
+    return _whole(amount, text) or wish(amount.chips)
 
 
 def _whole(amount: ParsedAmount, text: str) -> Refusal | None:

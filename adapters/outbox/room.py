@@ -196,7 +196,8 @@ class RoomSender(Generic[Content]):
         elif frame is not None:
             jobs += self._table_jobs(frame, now)
         if self._answers:
-            jobs.append(self._job(now, Priority.COSMETIC if self._answered else Priority.ANSWER, self._send_answer))
+            waits = self._answered and any(job.priority is not Priority.COSMETIC for job in jobs)
+            jobs.append(self._job(now, Priority.COSMETIC if waits else Priority.ANSWER, self._send_answer))
         return jobs
 
     def _table_jobs(self, frame: TableFrame, now: int) -> list[_Job]:

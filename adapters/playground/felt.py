@@ -38,7 +38,7 @@ def felt(frame: TableFrame, reader: int, catalogue: Catalogue, lang: str) -> Fel
         table=frame.table,
         hand=view.hand_number if view.phase != "none" else 0,
         alt=_alt(view, words),
-        seats=len(view.seats) + view.free_seats,
+        seats=_places(view),
         plates=tuple(_plate(view, seat, reader, cast.name(seat.seat).text, words) for seat in view.seats),
         board=faces(view.board, catalogue, lang),
         pot=words.text("table-pot", amount=view.pot) if view.pot else "",
@@ -63,16 +63,21 @@ def _plate(view: PublicView, seat: SeatPublic, reader: int, name: str, words: Wo
         turn=seat.to_act or seat.seat in view.deciding,
         you=seat.player == reader,
         out=folded or seat.mucked or seat.status in _ABSENT or (running and not seat.in_hand),
-        winner=any(seat.seat == winner for result in view.results for winner, _ in result.shares),
+        winner=seat.in_hand and any(seat.seat == winner for result in view.results for winner, _ in result.shares),
         backs=max(0, _HOLE_CARDS - len(seat.shown)) if holds else 0,
         cards=faces(seat.shown, words.catalogue, words.lang),
     )
 
 
+def _places(view: PublicView) -> int:
+    """Seats to draw, taken or not; a table made smaller keeps everybody who sits there."""
+    return max(view.rules.seats, len(view.seats))
+
+
 def _alt(view: PublicView, words: Words) -> str:
     """The drawing in words: board and pot, or how many sit there."""
     if view.phase == "none":
-        return words.text("lobby-seats", taken=len(view.seats), seats=len(view.seats) + view.free_seats)
+        return words.text("lobby-seats", taken=len(view.seats), seats=_places(view))
     parts = [words.text("table-board", cards=card_names(words.catalogue, words.lang, view.board))] if view.board else []
     if view.pot:
         parts.append(words.text("table-pot", amount=view.pot))

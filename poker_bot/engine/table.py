@@ -46,7 +46,7 @@ def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
     most = max(most, gone.stack if gone is not None else 0)
     if not least <= action.chips <= most:
         return Refusal("buy-in-range", {"amount": action.chips, "minimum": least, "maximum": most})
-    seat = action.seat or _free_seat(state)
+    seat = action.seat or free_seats(state)[0]
     waiting = state.drawn and state.rules.newcomers_wait
     owes_small = waiting and gone is not None and gone.owes_small
     step.emit(ev.PlayerSatDown(seat, action.player, action.chips, waiting, owes_small))
@@ -59,7 +59,7 @@ def _no_seat(state: TableState, action: act.SitDown) -> Refusal | None:
     sitting = state.seat_of(action.player)
     if sitting:
         return Refusal("already-seated", {"seat": sitting})
-    if not _free_seat(state):
+    if not free_seats(state):
         return Refusal("table-full", {"seats": state.rules.seats})
     if action.seat and not 1 <= action.seat <= state.rules.seats:
         return Refusal("no-such-seat", {"seat": action.seat, "seats": state.rules.seats})
@@ -74,12 +74,11 @@ def _is_free(state: TableState, number: int) -> bool:
     return state.seats[number - 1] is None and (running is None or index_of(running, number) < 0)
 
 
-def _free_seat(state: TableState) -> int:
-    """The first seat that can be taken, 0 for none: a table made smaller fills up to its new size only (R-TAB-1)."""
+def free_seats(state: TableState) -> tuple[int, ...]:
+    """Seats that can be taken now, lowest first: a table made smaller fills up to its new size only (R-TAB-1)."""
     limit = min(state.rules.seats, len(state.seats))
-    if sum(seat is not None for seat in state.seats) >= limit:
-        return 0
-    return next((number for number in range(1, limit + 1) if _is_free(state, number)), 0)
+    room = limit - sum(seat is not None for seat in state.seats)
+    return tuple(number for number in range(1, limit + 1) if _is_free(state, number))[: max(0, room)]
 
 
 def _seat(step: Stepper, number: int) -> Refusal | Seat:
@@ -162,10 +161,7 @@ def top_up(step: Stepper, action: act.TopUp) -> Refusal | None:
         return seat
     if seat.leaving:
         return Refusal("already-leaving")
-    hand = step.state.hand
-    index = index_of(hand, action.seat) if hand is not None and step.state.hand_running else -1
-    behind = hand.players[index].stack if hand is not None and index >= 0 else 0
-    room = step.state.rules.buy_in_max - seat.stack - seat.top_up - behind
+    room = top_up_room(step.state, action.seat)
     if room <= 0:
         return Refusal("top-up-full", {"maximum": step.state.rules.buy_in_max})
     if not 1 <= action.chips <= room:
@@ -174,6 +170,15 @@ def top_up(step: Stepper, action: act.TopUp) -> Refusal | None:
     if not step.state.hand_running:
         apply_top_up(step, action.seat, _seated(step.state, action.seat))
     return None
+
+
+def top_up_room(state: TableState, number: int) -> int:
+    """Chips that may be added to occupied seat ``number``; what lies in the pots of a running hand does not count."""
+    seat = _seated(state, number)
+    hand = state.hand
+    index = index_of(hand, number) if hand is not None and state.hand_running else -1
+    behind = hand.players[index].stack if hand is not None and index >= 0 else 0
+    return max(0, state.rules.buy_in_max - seat.stack - seat.top_up - behind)
 
 
 def _seated(state: TableState, number: int) -> Seat:

@@ -17,6 +17,7 @@ from poker_bot.engine.ranks import HandRank, best_five, rank_hand
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.showdown import hole_cards
 from poker_bot.engine.state import Entry, Hand, Phase, PlayerInHand, Seat, TableState
+from poker_bot.engine.table import free_seats
 from poker_bot.engine.variants import VARIANTS
 
 __all__ = [
@@ -210,11 +211,10 @@ def public_view(state: TableState) -> PublicView:
     seats = tuple(
         _seat_public(state, hand, number, seat) for number, seat in enumerate(state.seats, 1) if seat is not None
     )
-    taken = len(seats)
     common = {
         "rules": state.rules,
         "seats": seats,
-        "free_seats": max(0, state.rules.seats - taken),
+        "free_seats": len(free_seats(state)),
         "hand_number": state.hand_number,
         "turn": state.turn,
         "next_rules": state.next_rules,

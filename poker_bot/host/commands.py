@@ -50,7 +50,7 @@ class Back(Intent, frozen=True):
 
 
 class AddChips(Intent, frozen=True):
-    """``/topup n``: chips to add before the next hand."""
+    """``/topup n``: chips to add before the next hand; 0 = as much as the table and the balance allow."""
 
     chips: int
 

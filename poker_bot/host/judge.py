@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from poker_bot.engine import actions as ac
+from poker_bot.engine.table import top_up_room
 from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
@@ -100,7 +101,12 @@ def _back(case: Case, _intent: co.Back) -> Verdict:
 def _add_chips(case: Case, intent: co.AddChips) -> Verdict:
     if case.seat and is_broke(case.state, case.seat):
         return _buy_in_again(case, intent.chips)
-    return _seated(case, ac.TopUp(case.seat, intent.chips))
+    if not case.seat or intent.chips:
+        return _seated(case, ac.TopUp(case.seat, intent.chips))
+    room = top_up_room(case.state, case.seat)
+    if room and not case.wallet:
+        return Refusal("balance-too-low", {"balance": 0, "amount": 1})
+    return (ac.TopUp(case.seat, min(room, case.wallet)),)
 
 
 def _enter(case: Case, intent: co.Enter) -> Verdict:

@@ -125,7 +125,7 @@ async def test_a_strange_payload_is_answered_as_out_of_date(payload: str) -> Non
         ("sit", "max", co.Sit()),
         ("sit", "min", co.Sit(400)),
         ("leave", "now please", co.Leave()),
-        ("topup", "max", co.AddChips(1000)),
+        ("topup", "max", co.AddChips(0)),
         ("topup", "250", co.AddChips(250)),
         ("call", "", co.Play("call")),
         ("bet", "50", co.Play("raise", "chips", 50)),

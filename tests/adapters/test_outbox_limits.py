@@ -38,6 +38,17 @@ async def test_a_fast_hand_stays_within_twenty_calls_a_minute() -> None:
     assert len(desk.wire.calls) <= 14
 
 
+async def test_answers_in_a_row_do_not_wait_for_a_table_that_is_up_to_date() -> None:
+    """Nothing else is to be sent: three answers need no more than the gaps between them."""
+    desk = Desktop(TELEGRAM)
+    desk.outbox.show(frame(1))
+    await settle()
+    for _ in range(3):
+        desk.outbox.answer(room(), Drawn(0, kind="answer"))
+    await desk.clock.advance(3 * TELEGRAM.gap)
+    assert desk.wire.kinds() == ["post"] * 4
+
+
 async def test_answers_without_end_do_not_silence_the_table() -> None:
     """Somebody types commands that are answered in public, more than may be sent: the table keeps every other send."""
     desk = Desktop(TELEGRAM)

@@ -340,7 +340,9 @@ def test_r_bet_10_a_seat_left_in_mid_hand_is_not_given_away() -> None:
     table.deal(button=3)
     table.do(act.StandUp(3))
     assert table.refuse(act.SitDown(900, 1000)).code == "table-full"
+    assert public_view(table.state).free_seats == 0
     table.play("f")
+    assert public_view(table.state).free_seats == 1
     table.do(act.SitDown(900, 1000))
 
 

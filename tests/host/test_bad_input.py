@@ -181,7 +181,6 @@ async def test_not_seated(world: World, intent: co.AnyIntent) -> None:
     [
         (co.Back(), "not-away"),
         (co.Enter(posting=True), "not-waiting"),
-        (co.AddChips(0), "top-up-range"),
         (co.AddChips(-100), "top-up-range"),
         (co.AddChips(1100), "top-up-range"),
         (co.Reveal(show=True), "nothing-to-show"),

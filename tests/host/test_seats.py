@@ -128,6 +128,18 @@ async def test_a_top_up_between_hands_is_on_the_stack_at_once(world: World) -> N
     assert world.frame.view.seats[0].stack == 1300
 
 
+async def test_as_much_as_possible_is_worked_out_by_the_host(world: World) -> None:
+    """No amount fills the stack to the maximum, counting what is behind; a full one is told so (R-TAB-6)."""
+    await world.dealt("ann", "bob")
+    before = world.live.chips_of(1)
+    reply = await world.do("ann", co.AddChips(0))
+    added = world.state.rules.buy_in_max - before
+    assert (reply.code, reply.params) == ("top-up-queued", {"amount": added, "balance": STARTING - 1000 - added})
+    refusal = (await world.do("ann", co.AddChips(0))).refusal
+    assert refusal is not None
+    assert refusal.code == "top-up-full"
+
+
 async def test_a_top_up_in_a_hand_waits_for_its_end(world: World) -> None:
     """The chips are reserved, shown, and beside the stack until the hand is over (R-42)."""
     await world.dealt("ann", "bob")

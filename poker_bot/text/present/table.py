@@ -116,7 +116,7 @@ def _lobby(scene: _Scene, detail: _Detail) -> Post:
             terms_line(rules, words),
         ],
         [
-            words.line("lobby-seats", taken=len(view.seats), seats=len(view.seats) + view.free_seats),
+            words.line("lobby-seats", taken=len(view.seats), seats=max(rules.seats, len(view.seats))),
             *lobby_seat_lines(view, cast, words),
         ],
         _ending(scene, cast),
