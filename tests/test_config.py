@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from poker_bot.config import Config, ConfigError, DiscordConfig, Problem, Secret, load_config
 from poker_bot.config.loading import SECTIONS
 from poker_bot.config.settings import MAX_CHIPS, TableConfig
-from poker_bot.engine import chips, rules
+from poker_bot.engine import chips, rules, rules_check
 
 KEYS = [(section, field) for section, kind in SECTIONS.items() for field in msgspec.structs.fields(kind)]
 TOKEN = "12345:a-very-secret-token"
@@ -286,4 +286,4 @@ def test_settings_agree_with_the_engine() -> None:
     both = ours.keys() & engines.keys()
     assert len(both) >= 15
     assert {key: ours[key] for key in both} == {key: engines[key] for key in both}
-    assert rules.rules_problems(rules.TableRules()) == ()
+    assert rules_check.rules_problems(rules.TableRules()) == ()

@@ -70,6 +70,13 @@ class TopUp(Action, frozen=True, gc=False):
     chips: int
 
 
+class ChooseStraddle(Action, frozen=True, gc=False):
+    """Wish, or no longer wish, to straddle in the next hand (R-FOR-5)."""
+
+    seat: int
+    wanted: bool
+
+
 class ForgetDeparted(Action, frozen=True, gc=False):
     """The 60 minutes in which a leaver's debts and stack bind him are over (R-TAB-5, R-TAB-6)."""
 
@@ -134,6 +141,37 @@ class AllIn(TurnAction, frozen=True, gc=False):
     """The whole stack, whatever it is (trouble M-16)."""
 
 
+class Draw(TurnAction, frozen=True, gc=False):
+    """Exchange the hole cards of these indexes, final; none = stand pat (R-DRW-3)."""
+
+    cards: tuple[int, ...] = ()
+
+
+class AnswerRunTwice(Action, frozen=True, gc=False):
+    """Whether the player would run it twice (R-BET-11); one common question, decision ``turn``."""
+
+    seat: int
+    turn: int
+    agree: bool
+
+
+class PlayBoard(Action, frozen=True, gc=False):
+    """Claim the share by the board alone, unseen (R-SHO-4)."""
+
+    seat: int
+    turn: int
+
+
+class Reseal(Action, frozen=True, gc=False):
+    """The new order of the cards to be dealt: a permutation of ``range(count)`` of ``ResealAsked`` (R-FAIR-5)."""
+
+    order: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        """A deck is never printed (law 6)."""
+        return "Reseal(<sealed>)"
+
+
 class TimeOut(Action, frozen=True, gc=False):
     """The clock of decision ``turn`` is out: the time bank begins, or the default action is taken (R-CLK-1)."""
 
@@ -183,6 +221,53 @@ class ExtendTurn(Action, frozen=True, gc=False):
     milliseconds: int
 
 
+# --- floor rulings (section 8): mends of the host's own errors ---------------------------------------------------
+
+
+class RuleExposed(Action, frozen=True, gc=False):
+    """These hole cards, (seat, index) each, were exposed before the first action or in the draw (R-FLR-1, R-FLR-6)."""
+
+    cards: tuple[tuple[int, int], ...]
+
+
+class RuleExtraCards(Action, frozen=True, gc=False):
+    """``count`` cards too many went to the first player, all others complete (R-FLR-4)."""
+
+    count: int
+
+
+class RuleWrongCount(Action, frozen=True, gc=False):
+    """Somebody holds a wrong number of cards: misdeal before the first action, void after it (R-FLR-6)."""
+
+
+class RuleEarlyBoard(Action, frozen=True, gc=False):
+    """Cards of ``street`` (1 flop, 2 turn, 3 river) came too early, or too many on the flop (R-FLR-2, R-FLR-3)."""
+
+    street: int
+
+
+class RuleMisdeal(Action, frozen=True, gc=False):
+    """Before the first action: every forced bet back, the same hand is dealt again (R-FLR-1)."""
+
+
+class VoidHand(Action, frozen=True, gc=False):
+    """Every contribution back, as if the hand had not been dealt (R-FLR-5)."""
+
+
+class RemovePlayer(Action, frozen=True, gc=False):
+    """Out of the seat; in the running hand he acts by default (R-FLR-5, R-BET-10)."""
+
+    seat: int
+
+
+class PauseTable(Action, frozen=True, gc=False):
+    """Stop the clock with what is left (R-FLR-5)."""
+
+
+class ResumeTable(Action, frozen=True, gc=False):
+    """Go on."""
+
+
 AnyAction = (
     OpenTable
     | ChangeRules
@@ -192,6 +277,7 @@ AnyAction = (
     | SitIn
     | ChooseEntry
     | TopUp
+    | ChooseStraddle
     | ForgetDeparted
     | CloseTable
     | DrawForButton
@@ -202,6 +288,10 @@ AnyAction = (
     | BetTo
     | RaiseTo
     | AllIn
+    | Draw
+    | AnswerRunTwice
+    | PlayBoard
+    | Reseal
     | TimeOut
     | SetPreAction
     | ClearPreAction
@@ -209,4 +299,13 @@ AnyAction = (
     | Muck
     | SpendTimeBank
     | ExtendTurn
+    | RuleExposed
+    | RuleExtraCards
+    | RuleWrongCount
+    | RuleEarlyBoard
+    | RuleMisdeal
+    | VoidHand
+    | RemovePlayer
+    | PauseTable
+    | ResumeTable
 )

@@ -1,19 +1,22 @@
-"""Whose turn it is and what he may do: the price, the bounds and the right to raise (R-BET-1…3, R-BET-7, R-FOR-3).
+"""Whose turn it is and what he may do: the price, the bounds and the right to raise (R-BET-1…7, R-FOR-3).
 
 Everything here reads one ``Hand`` and changes nothing. ``decide`` judges actions by ``bounds``; views draw the
-buttons from the same bounds, so a drawn button is a legal one.
+buttons from the same bounds, so a drawn button is a legal one. What the betting structures differ in stands in
+``structures``.
 """
 
 from msgspec import Struct
 
 from poker_bot.engine.state import Hand, PlayerInHand
+from poker_bot.engine.structures import STRUCTURES, Structure
 
 
 class Bounds(Struct, frozen=True, gc=False):
-    """What one player may put in. ``call`` chips to add; ``min_to``/``max_to`` totals for the street.
+    """What one player may put in. ``call`` chips to add; ``min_to``/``max_to`` totals for the street; ``whole`` all-in.
 
-    ``may_raise`` False comes with ``closed``: ``raise-closed`` (R-BET-7) or ``no-one-to-raise`` (R-BET-1), or
-    ``not-enough-chips`` when calling takes the whole stack.
+    ``whole`` is legal up to ``max_to``, and below ``min_to`` too. ``may_raise`` False comes with ``closed``:
+    ``raise-closed`` (R-BET-7), ``raise-capped`` (R-BET-5), ``no-one-to-raise`` (R-BET-1), or ``not-enough-chips`` when
+    calling takes the whole stack.
     """
 
     call: int
@@ -22,6 +25,12 @@ class Bounds(Struct, frozen=True, gc=False):
     closed: str
     min_to: int
     max_to: int
+    whole: int
+
+
+def structure_of(hand: Hand) -> Structure:
+    """The betting structure of the hand."""
+    return STRUCTURES[hand.rules.betting]
 
 
 def index_of(hand: Hand, seat: int) -> int:
@@ -53,74 +62,64 @@ def call_price(hand: Hand, player: PlayerInHand) -> int:
 
 def bounds(hand: Hand, player: PlayerInHand) -> Bounds:
     """What ``player`` may do if it is his turn."""
-    owed = to_call(hand, player)
-    stack = player.stack
-    closed = _closed(hand, player, owed)
-    call = min(stack, owed)
-    return Bounds(call, hand.bet_to == 0, not closed, closed, min_to(hand), player.bet + stack)
-
-
-def min_to(hand: Hand) -> int:
-    """The smallest full bet or raise, a total for the street (R-BET-3)."""
-    rules = hand.rules
-    if hand.bet_to == 0:
-        return rules.min_bet
-    if rules.min_raise == "double":
-        return 2 * hand.bet_to
-    return hand.bet_to + (rules.min_bet if rules.min_raise == "bb" else hand.raise_size)
-
-
-def is_full(hand: Hand, to: int) -> bool:
-    """Whether a bet or raise to ``to`` is a full one; a short all-in is not (R-BET-7)."""
-    return to >= min_to(hand)
-
-
-def _closed(hand: Hand, player: PlayerInHand, owed: int) -> str:
-    """Why ``player`` may not bet or raise, empty when he may."""
-    if player.stack <= owed:
-        return "not-enough-chips"
-    if player.level >= 0 and hand.bet_to - player.level < _full_since(hand, player):
-        return "raise-closed" if _could_be_called(hand, player) else "no-one-to-raise"
-    return "" if _could_be_called(hand, player) else "no-one-to-raise"
-
-
-def _could_be_called(hand: Hand, player: PlayerInHand) -> bool:
-    """Whether an opponent has chips beyond the present bet to call a raise with, be it with a part of it (R-BET-1)."""
+    structure = STRUCTURES[hand.rules.betting]
+    bet_to, stack, own = hand.bet_to, player.stack, player.bet
+    price, contested, callable_ = 0, 0, False
     for other in hand.players:
-        if not other.folded and other is not player and other.bet + other.stack > hand.bet_to:
-            return True
-    return False
+        if other.folded or other is player:
+            continue
+        bet = other.bet
+        if other.stack:
+            price = bet_to
+            if bet + other.stack > bet_to:
+                callable_ = True
+                break
+        elif bet > contested:
+            contested = bet
+    owed = max(0, (price or contested) - own)
+    whole = own + stack
+    closed = _closed(hand, player, structure, callable_) if stack > owed else "not-enough-chips"
+    least, most = structure.range(hand, player)
+    return Bounds(min(owed, stack), bet_to == 0, not closed, closed, least, min(most, whole), whole)
 
 
-def _full_since(hand: Hand, player: PlayerInHand) -> int:
-    """By how much the bet must have grown since ``player`` acted to let him raise again (R-BET-7, TDA 47)."""
-    if hand.rules.min_raise == "double":
-        return player.level or hand.rules.min_bet
-    if hand.rules.min_raise == "bb":
-        return hand.rules.min_bet
-    return hand.raise_size
+def _closed(hand: Hand, player: PlayerInHand, structure: Structure, callable_: bool) -> str:  # noqa: FBT001 - a fact
+    """Why ``player`` may not bet or raise, empty when he may.
 
-
-def betting_over(hand: Hand) -> bool:
-    """At most one live player has chips and he owes nothing (R-BET-9); so it is with one live hand (R-BET-8)."""
-    able = None
-    for player in hand.players:
-        if player.stack and not player.folded:
-            if able is not None:
-                return False
-            able = player
-    return able is None or to_call(hand, able) == 0
-
-
-def next_to_act(hand: Hand, after: int) -> int:
-    """Seat of the next player who must act, clockwise from place ``after`` (exclusive); 0 when the street is closed.
-
-    A street ends when everybody neither folded nor all-in has matched the bet and has acted (R-BET-2); a blind is
-    no act, and a raise leaves all others short of the bet.
+    ``callable_``: an opponent has chips beyond the present bet to call a raise with, be it a part of it (R-BET-1).
     """
-    players = hand.players
-    bet_to = hand.bet_to
-    for player in players[after + 1 :] + players[: after + 1]:
-        if player.stack and not player.folded and (player.level < 0 or player.bet < bet_to):
-            return player.seat
-    return 0
+    if not callable_:
+        return "no-one-to-raise"
+    if player.level >= 0 and not structure.reopened(hand, player):
+        return "raise-closed"
+    return "raise-capped" if hand.capped else ""
+
+
+BETTING_OVER = -1
+STREET_CLOSED = 0
+
+
+def next_up(hand: Hand, after: int) -> int:
+    """Seat of the next player who must act, clockwise from place ``after`` (exclusive).
+
+    ``STREET_CLOSED`` when everybody neither folded nor all-in has matched the bet and has acted (R-BET-2); a blind is
+    no act, and a raise leaves all others short of the bet. ``BETTING_OVER`` when at most one live player has chips and
+    he owes nothing (R-BET-9); so it is with one live hand (R-BET-8).
+    """
+    players, bet_to = hand.players, hand.bet_to
+    start = after + 1
+    found, alone, several = 0, None, False
+    for player in players[start:] + players[:start]:
+        if player.stack and not player.folded:
+            if not found and (player.level < 0 or player.bet < bet_to):
+                if several or alone is not None:
+                    return player.seat
+                found = player.seat
+            elif found:
+                return found
+            else:
+                several = alone is not None
+            alone = player
+    if several:
+        return STREET_CLOSED
+    return found if alone is not None and to_call(hand, alone) else BETTING_OVER

@@ -11,6 +11,8 @@ Card: TypeAlias = int
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 FULL_DECK: tuple[Card, ...] = tuple(range(52))
+SHORT_DECK: tuple[Card, ...] = tuple(range(20, 52))
+"""Seven to ace, 32 cards (R-DRW-1)."""
 
 _TEXT = tuple(rank + suit for rank in RANKS for suit in SUITS)
 _CODE = {text: code for code, text in enumerate(_TEXT)}

@@ -6,5 +6,7 @@ MAX_CHIPS = 10**12
 
 def split(amount: int, shares: int) -> tuple[int, ...]:
     """Split ``amount`` chips into ``shares`` parts; odd chips go one each to the first parts (R-POT-3, TDA 20)."""
+    if shares == 1:
+        return (amount,)
     each, odd = divmod(amount, shares)
     return tuple(each + 1 if i < odd else each for i in range(shares))

@@ -29,6 +29,13 @@ class _Envelope(msgspec.Struct, frozen=True):
     e: msgspec.Raw
 
 
+class _Written(msgspec.Struct, frozen=True):
+    """An ``_Envelope`` that is still to be encoded, its content with it in one pass."""
+
+    v: int
+    e: AnyEvent | TableState
+
+
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _envelope = msgspec.json.Decoder(_Envelope)
 _event = msgspec.json.Decoder(AnyEvent)
@@ -42,7 +49,7 @@ def event_kind(event: AnyEvent) -> str:
 
 def encode_event(event: AnyEvent) -> bytes:
     """The bytes of ``event``; equal events have equal bytes."""
-    return _encode(_Envelope(EVENT_VERSION, msgspec.Raw(_encode(event))))
+    return _encode(_Written(EVENT_VERSION, event))
 
 
 def decode_event(kind: str, body: bytes) -> AnyEvent:
@@ -73,7 +80,7 @@ def _upcast(kind: str, envelope: _Envelope) -> bytes:
 
 def encode_state(state: TableState) -> bytes:
     """A snapshot. It holds the deck of the hand on view: for encrypted storage only."""
-    return _encode(_Envelope(STATE_VERSION, msgspec.Raw(_encode(state))))
+    return _encode(_Written(STATE_VERSION, state))
 
 
 def decode_state(body: bytes) -> TableState:

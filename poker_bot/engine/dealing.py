@@ -2,9 +2,13 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import Card
-from poker_bot.engine.seating import Positions, missed, next_positions, ready_seats
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.seating import EntryPost, Positions, missed, next_positions, ready_seats
+from poker_bot.engine.state import TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.variants import VARIANTS
 from poker_bot.refusals import Refusal
@@ -34,10 +38,10 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     refusal = _may_start(step, order)
     if refusal is not None:
         return refusal
-    positions = next_positions(step.state)
+    positions = next_positions(_same_players(step.state))
     if positions is None:
         return Refusal("not-enough-players")
-    _note_missed_blinds(step, positions)
+    absent = missed(step.state, positions)
     _refill_time_banks(step, positions)
     step.emit(
         ev.HandStarted(
@@ -46,14 +50,28 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
             positions.small_blind,
             positions.big_blind,
             positions.seats,
-            tuple(entry.seat for entry in positions.entries),
+            tuple([entry.seat for entry in positions.entries]),
+            positions.small_position,
+            step.state.carried,
         )
     )
+    _note_missed_blinds(step, absent)
     step.emit(ev.DeckSealed(order))
-    _post(step, positions, step.state.rules.bb_ante_first)
-    step.emit(ev.BettingOpened(step.hand.rules.big_blind))
+    _post(step, positions)
     step.emit(ev.HoleCardsDealt(_hole_positions(len(positions.seats), VARIANTS[step.hand.rules.variant].hole_cards)))
     return None
+
+
+def _same_players(state: TableState) -> TableState:
+    """A hand that is dealt again after a misdeal has the same players (R-FLR-1)."""
+    if state.redeal is None:
+        return state
+    again = {player.seat: player.player for player in state.redeal.players}
+    seats = tuple(
+        seat if seat is None or again.get(number) == seat.player else replace(seat, sitting_out=True)
+        for number, seat in enumerate(state.seats, 1)
+    )
+    return replace(state, seats=seats)
 
 
 def _may_start(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
@@ -69,9 +87,12 @@ def _may_start(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     return None
 
 
-def _note_missed_blinds(step: Stepper, positions: Positions) -> None:
-    """Debts of absent players; the third missed big blind before he plays again stands one up (R-CLK-3)."""
-    for seat, big in missed(step.state, positions):
+def _note_missed_blinds(step: Stepper, absent: tuple[tuple[int, bool], ...]) -> None:
+    """Debts of absent players; the third missed big blind before he plays again stands one up (R-CLK-3).
+
+    Noted once the hand has begun, so that a void hand leaves none of them (R-FLR-5).
+    """
+    for seat, big in absent:
         step.emit(ev.BlindMissed(seat, big))
         record = step.state.seats[seat - 1]
         if big and record is not None and record.missed_big >= MISSED_BIG_BLINDS:
@@ -81,33 +102,56 @@ def _note_missed_blinds(step: Stepper, positions: Positions) -> None:
 
 def _refill_time_banks(step: Stepper, positions: Positions) -> None:
     """Every so many hands the bank is full again (R-CLK-1)."""
-    rules = step.state.rules
+    rules, seats = step.state.rules, step.seats
+    if not rules.time_bank or not rules.time_bank_refill_hands:
+        return
     for number in positions.seats:
-        seat = step.state.seats[number - 1]
-        if seat is not None and rules.time_bank and 0 < rules.time_bank_refill_hands <= seat.hands_since_refill:
+        seat = seats[number - 1]
+        if seat is not None and seat.hands_since_refill >= rules.time_bank_refill_hands:
             step.emit(ev.TimeBankRefilled(number))
 
 
-def _post(step: Stepper, positions: Positions, ante_first: bool) -> None:  # noqa: FBT001 - a table option
+def _post(step: Stepper, positions: Positions) -> None:
     """Antes before blinds; the single-payer ante after the big blind unless the option turns it (R-FOR-2)."""
     rules = step.hand.rules
+    payer = positions.big_blind if rules.big_blind_ante else 0
     if rules.ante:
         for seat in positions.seats:
             _ante(step, seat, rules.ante, dead=False)
-    if rules.big_blind_ante and ante_first:
-        _ante(step, positions.big_blind, rules.big_blind_ante, dead=True)
-    if positions.small_blind:
-        _blind(step, positions.small_blind, rules.small_blind, "small")
-    if positions.big_blind:
-        _blind(step, positions.big_blind, rules.big_blind, "big")
-    if rules.big_blind_ante and not ante_first:
-        _ante(step, positions.big_blind, rules.big_blind_ante, dead=True)
+    if payer and rules.bb_ante_first:
+        _ante(step, payer, rules.big_blind_ante, dead=True)
+    blinds = _blinds(rules, positions)
+    short = 0
+    for seat, due, kind in blinds:
+        short += _blind(step, seat, due, kind)
+    if payer and not rules.bb_ante_first:
+        _ante(step, payer, rules.big_blind_ante, dead=True)
     for entry in positions.entries:
-        if entry.big:
-            _blind(step, entry.seat, rules.big_blind, "entry")
-        amount = min(rules.small_blind, _stack(step, entry.seat)) if entry.small else 0
-        if amount:
-            step.emit(ev.DeadBlindPosted(entry.seat, amount))
+        _enter(step, entry)
+    price = max([due for _, due, _ in blinds], default=0)
+    step.emit(ev.BettingOpened(price, blinds[-1][0] if blinds else 0, short))
+
+
+def _blinds(rules: TableRules, positions: Positions) -> tuple[tuple[int, int, ev.BlindKind], ...]:
+    """(seat, chips due, kind) of every blind in the order in which they are posted (R-FOR-1, R-FOR-5)."""
+    blinds: list[tuple[int, int, ev.BlindKind]] = []
+    if positions.small_blind and rules.small_blind:
+        blinds.append((positions.small_blind, rules.small_blind, "small"))
+    if positions.big_blind:
+        blinds.append((positions.big_blind, rules.big_blind, "big"))
+    blinds += [(seat, due, "more") for seat, due in positions.more]
+    blinds += [(seat, due, "straddle") for seat, due in positions.straddles]
+    return tuple(blinds)
+
+
+def _enter(step: Stepper, entry: EntryPost) -> None:
+    """One live big blind, and a missed small blind dead (R-TAB-5)."""
+    rules = step.hand.rules
+    if entry.big:
+        _blind(step, entry.seat, rules.big_blind, "entry")
+    amount = min(rules.small_blind, _stack(step, entry.seat)) if entry.small else 0
+    if amount:
+        step.emit(ev.DeadBlindPosted(entry.seat, amount))
 
 
 def _ante(step: Stepper, seat: int, due: int, *, dead: bool) -> None:
@@ -116,10 +160,12 @@ def _ante(step: Stepper, seat: int, due: int, *, dead: bool) -> None:
         step.emit(ev.AntePosted(seat, amount, dead))
 
 
-def _blind(step: Stepper, seat: int, due: int, kind: ev.BlindKind) -> None:
+def _blind(step: Stepper, seat: int, due: int, kind: ev.BlindKind) -> int:
+    """Post what is due or what he has; the chips that are missing (R-FOR-3)."""
     amount = min(due, _stack(step, seat))
     if amount:
         step.emit(ev.BlindPosted(seat, amount, kind))
+    return due - amount
 
 
 def _stack(step: Stepper, seat: int) -> int:

@@ -1,30 +1,68 @@
-"""``step(state, action)``: the one entry point of the engine. The table of actions below is all there is."""
+"""``step(state, action)``: the one entry point of the engine. The tables of actions below are all there is."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from poker_bot.engine import acting, dealing, table
+from poker_bot.engine import acting, clock, dealing, drawing, floor, pre_actions, reseal, run_twice, showing, table
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
+from poker_bot.engine import hand as flow
+from poker_bot.engine.betting import index_of
 from poker_bot.engine.evolve import opened
-from poker_bot.engine.hand import open_betting
-from poker_bot.engine.state import TableState
-from poker_bot.engine.stepper import Stepper
+from poker_bot.engine.state import Hand, Phase, PlayerInHand, TableState
+from poker_bot.engine.stepper import Stepper, begin
 from poker_bot.refusals import Refusal
 
 Decision = tuple[tuple[ev.AnyEvent, ...], TableState]
 
 
-def _draw(step: Stepper, action: act.DrawForButton) -> Refusal | None:
+def _draw_for_button(step: Stepper, action: act.DrawForButton) -> Refusal | None:
     return dealing.draw_for_button(step, action.order)
 
 
 def _start(step: Stepper, action: act.StartHand) -> Refusal | None:
     refusal = dealing.start_hand(step, action.order)
     if refusal is None:
-        open_betting(step)
+        flow.open_betting(step)
     return refusal
 
+
+def _draw(step: Stepper, hand: Hand, player: PlayerInHand, action: act.Draw) -> Refusal | None:
+    discards = drawing.discards(hand, player, action.cards)
+    if isinstance(discards, Refusal):
+        return discards
+    flow.declare(step, player.seat, discards)
+    return None
+
+
+def _answer_run_twice(step: Stepper, action: act.AnswerRunTwice) -> Refusal | None:
+    settled = run_twice.answer(step, action)
+    if isinstance(settled, Refusal):
+        return settled
+    if settled is not None:
+        flow.settle_run_twice(step, twice=settled)
+    return None
+
+
+def _reseal(step: Stepper, action: act.Reseal) -> Refusal | None:
+    refusal = reseal.take(step, action)
+    if refusal is None:
+        flow.take_reseal(step)
+    return refusal
+
+
+_BETS: Final[dict[type[act.Action], Callable[[Stepper, Hand, PlayerInHand, Any], Refusal | None]]] = {
+    act.Fold: acting.fold,
+    act.Check: acting.check,
+    act.Call: acting.call,
+    act.BetTo: acting.bet_to,
+    act.RaiseTo: acting.raise_to,
+    act.AllIn: acting.all_in,
+}
+"""Acts of whose decision it is, while bets are made."""
+
+_DRAWING: Final = Phase.DRAWING  # members of an enumeration are slow to look up, and every act comes through here
+_ASKING: Final = (Phase.BETTING, Phase.DRAWING)
 
 _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]] = {
     act.ChangeRules: table.change_rules,
@@ -33,25 +71,37 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
     act.SitOut: table.sit_out,
     act.SitIn: table.sit_in,
     act.ChooseEntry: table.choose_entry,
+    act.ChooseStraddle: table.choose_straddle,
     act.TopUp: table.top_up,
     act.ForgetDeparted: table.forget_departed,
     act.CloseTable: table.close_table,
-    act.DrawForButton: _draw,
+    act.DrawForButton: _draw_for_button,
     act.StartHand: _start,
-    act.Fold: acting.fold,
-    act.Check: acting.check,
-    act.Call: acting.call,
-    act.BetTo: acting.bet_to,
-    act.RaiseTo: acting.raise_to,
-    act.AllIn: acting.all_in,
-    act.TimeOut: acting.time_out,
-    act.SetPreAction: acting.set_pre_action,
-    act.ClearPreAction: acting.clear_pre_action,
-    act.Show: acting.show,
-    act.Muck: acting.muck,
-    act.SpendTimeBank: acting.spend_time_bank,
-    act.ExtendTurn: acting.extend_turn,
+    act.AnswerRunTwice: _answer_run_twice,
+    act.Reseal: _reseal,
+    act.TimeOut: clock.time_out,
+    act.SpendTimeBank: clock.spend_time_bank,
+    act.ExtendTurn: clock.extend_turn,
+    act.SetPreAction: pre_actions.set_pre_action,
+    act.ClearPreAction: pre_actions.clear_pre_action,
+    act.Show: showing.show,
+    act.Muck: showing.muck,
+    act.PlayBoard: showing.play_board,
+    act.RuleExposed: floor.exposed,
+    act.RuleExtraCards: floor.extra_cards,
+    act.RuleWrongCount: floor.wrong_count,
+    act.RuleEarlyBoard: floor.early_board,
+    act.RuleMisdeal: floor.misdeal,
+    act.VoidHand: floor.void,
+    act.RemovePlayer: floor.remove_player,
+    act.PauseTable: floor.pause,
+    act.ResumeTable: floor.resume,
 }
+
+_STOPPED_BY_PAUSE: Final = frozenset({
+    act.StartHand, act.DrawForButton, act.Fold, act.Check, act.Call, act.BetTo, act.RaiseTo, act.AllIn, act.Draw,
+    act.TimeOut, act.Show, act.Muck, act.PlayBoard, act.AnswerRunTwice, act.SetPreAction, act.ClearPreAction,
+})  # fmt: skip
 
 
 def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
@@ -60,13 +110,49 @@ def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
     ``state`` is None only for ``OpenTable``. Raises ``ConservationError`` when an event would make or lose chips:
     a bug; the caller freezes the table (R-POT-4).
     """
-    if state is None or isinstance(action, act.OpenTable):
+    kind = type(action)
+    if state is None or kind is act.OpenTable:
         return _open(state, action)
     if state.closed:
         return Refusal("table-closed")
-    stepper = Stepper(state)
-    refusal = _DECIDE[type(action)](stepper, action)
-    return refusal if refusal is not None else (tuple(stepper.events), stepper.state)
+    if state.paused and kind in _STOPPED_BY_PAUSE:
+        return Refusal("table-paused")
+    stepper = begin(state)
+    if isinstance(action, act.TurnAction):
+        refusal = _take_turn(stepper, state, action)
+    elif state.hand is not None and state.hand.phase is Phase.RESEALING and kind is not act.Reseal:
+        return Refusal("resealing")
+    else:
+        refusal = _DECIDE[kind](stepper, action)
+    return (tuple(stepper.events), stepper.state) if refusal is None else refusal
+
+
+def _take_turn(stepper: Stepper, state: TableState, action: act.TurnAction) -> Refusal | None:
+    """Whose decision it is decides; everybody else is told why it is not his to make now."""
+    hand, seat = state.hand, action.seat
+    if hand is None or hand.to_act != seat or action.turn != hand.turn or hand.phase not in _ASKING:
+        return _not_his(state, action)
+    player = hand.players[hand.places[seat]]
+    record = state.seats[seat - 1]
+    if record is not None and record.timeouts:
+        flow.show_presence(stepper, seat)
+    if hand.phase is _DRAWING:
+        return _draw(stepper, hand, player, action) if isinstance(action, act.Draw) else Refusal("draw-now")
+    handler = _BETS.get(type(action))
+    return Refusal("no-draw-now") if handler is None else handler(stepper, hand, player, action)
+
+
+def _not_his(state: TableState, action: act.TurnAction) -> Refusal:
+    hand = state.hand
+    if hand is None or hand.phase is Phase.OVER:
+        return Refusal("no-hand")
+    if index_of(hand, action.seat) < 0:
+        return Refusal("not-in-hand")
+    if action.turn != state.turn:
+        return Refusal("stale-turn")
+    if hand.phase is Phase.RESEALING:
+        return Refusal("resealing")
+    return Refusal("not-your-turn", {"seat": hand.to_act}) if hand.to_act else Refusal("betting-over")
 
 
 def _open(state: TableState | None, action: act.Action) -> Decision | Refusal:
@@ -83,4 +169,4 @@ def _open(state: TableState | None, action: act.Action) -> Decision | Refusal:
 
 def understood() -> frozenset[type[act.Action]]:
     """Every action that ``step`` can judge."""
-    return frozenset(_DECIDE) | {act.OpenTable}
+    return frozenset(_DECIDE) | frozenset(_BETS) | {act.Draw, act.OpenTable}

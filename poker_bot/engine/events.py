@@ -28,7 +28,7 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     visibility: ClassVar[Visibility] = Visibility.PUBLIC
 
 
-BlindKind = Literal["small", "big", "entry"]
+BlindKind = Literal["small", "big", "entry", "more", "straddle"]
 SitOutReason = Literal["asked", "clock", "broke"]
 DealtIn = tuple[tuple[int, int], ...]
 
@@ -125,6 +125,13 @@ class BlindMissed(Event, frozen=True, gc=False):
     big: bool
 
 
+class StraddleChosen(Event, frozen=True, gc=False):
+    """Whether a player wishes to straddle in the next hand (R-FOR-5)."""
+
+    seat: int
+    wanted: bool
+
+
 class DepartedForgotten(Event, frozen=True, gc=False):
     """The debts of a player who left no longer bind him."""
 
@@ -152,7 +159,8 @@ class ButtonDrawn(Event, frozen=True, gc=False):
 class HandStarted(Event, frozen=True, gc=False):
     """Positions and who plays: ``seats`` in the order of the deal, the left of the button first (R-TAB-3…5).
 
-    ``small_blind`` or ``big_blind`` 0 = not in this game. ``entries`` = seats that post to enter.
+    ``small_blind`` or ``big_blind`` 0 = not in this game. ``entries`` = seats that post to enter. ``small_position``
+    is where the small blind stands, posted or not (R-TAB-3); ``carried`` chips of tied pots join the pot (R-DRW-4).
     """
 
     number: int
@@ -161,6 +169,8 @@ class HandStarted(Event, frozen=True, gc=False):
     big_blind: int
     seats: tuple[int, ...]
     entries: tuple[int, ...] = ()
+    small_position: int = 0
+    carried: int = 0
 
 
 class DeckSealed(Event, frozen=True, gc=False):
@@ -198,9 +208,15 @@ class DeadBlindPosted(Event, frozen=True, gc=False):
 
 
 class BettingOpened(Event, frozen=True, gc=False):
-    """The forced bets are in. ``bet_to`` is the price of the street, however short the posts were (R-FOR-3)."""
+    """The forced bets are in. ``bet_to`` is the price of the street, however short the posts were (R-FOR-3).
+
+    ``last_blind`` is the seat behind which the round begins, 0 = the button; ``short`` chips are missing from short
+    blinds (R-BET-4).
+    """
 
     bet_to: int
+    last_blind: int = 0
+    short: int = 0
 
 
 class HoleCardsDealt(Event, frozen=True, gc=False):
@@ -210,12 +226,17 @@ class HoleCardsDealt(Event, frozen=True, gc=False):
 
 
 class StreetDealt(Event, frozen=True, gc=False):
-    """Board cards, public from now on. ``street`` counts from 0 (preflop); ``burn`` is a deck position or -1."""
+    """Board cards, public from now on. ``street`` counts from 0 (preflop); ``burn`` is a deck position or -1.
+
+    ``board`` 2 = of the second board (R-BET-11). ``draw``: cards are exchanged before the street is bet (R-DRW-3).
+    """
 
     street: int
     cards: tuple[Card, ...]
     burn: int
     betting: bool
+    board: int = 1
+    draw: bool = False
 
 
 # --- betting ----------------------------------------------------------------------------------------------------
@@ -249,27 +270,41 @@ class PlayerCalled(Event, frozen=True, gc=False):
 
 
 class PlayerBet(Event, frozen=True, gc=False):
-    """First bet of a street, ``to`` a total for the street; ``full`` unless a short all-in (R-BET-7)."""
+    """First bet of a street, ``to`` a total for the street; ``full`` unless a short all-in (R-BET-7).
+
+    ``caps``: no more raises on this street (R-BET-5).
+    """
 
     seat: int
     to: int
     amount: int
     full: bool
     all_in: bool
+    caps: bool = False
 
 
 class PlayerRaised(Event, frozen=True, gc=False):
-    """Raise ``to`` a total for the street by adding ``amount``; ``full`` unless a short all-in (R-BET-7)."""
+    """Raise ``to`` a total for the street by adding ``amount``; ``full`` unless a short all-in (R-BET-7).
+
+    ``caps``: no more raises on this street (R-BET-5).
+    """
 
     seat: int
     to: int
     amount: int
     full: bool
     all_in: bool
+    caps: bool = False
 
 
 class PlayerTimedOut(Event, frozen=True, gc=False):
     """The clock decided; the default action follows (R-CLK-3)."""
+
+    seat: int
+
+
+class PresenceShown(Event, frozen=True, gc=False):
+    """He acted himself: the row of his time-outs is broken (R-CLK-3)."""
 
     seat: int
 
@@ -292,7 +327,73 @@ class PreActionCleared(Event, frozen=True, gc=False):
 
 
 class BettingClosed(Event, frozen=True, gc=False):
-    """Nobody can act in this hand any more (R-BET-8, R-BET-9)."""
+    """Nobody can bet in this hand any more (R-BET-8, R-BET-9)."""
+
+
+# --- the draw (R-DRW-3) -----------------------------------------------------------------------------------------
+
+
+class DrawDeclared(Event, frozen=True, gc=False):
+    """A player's choice is final. ``discards`` are deck positions, none = stands pat; the room learns how many."""
+
+    visibility: ClassVar[Visibility] = Visibility.SEAT
+    seat: int
+    discards: tuple[int, ...]
+
+
+class CardsServed(Event, frozen=True, gc=False):
+    """Deck positions of replacements. ``last``: he has all of his; else the stub ended and the rest is to come."""
+
+    seat: int
+    positions: tuple[int, ...]
+    last: bool = True
+
+
+class DrawClosed(Event, frozen=True, gc=False):
+    """Everybody has his cards."""
+
+
+class ResealAsked(Event, frozen=True, gc=False):
+    """``count`` cards have to be shuffled anew before the hand can go on (R-DRW-3, R-FLR-2, R-FLR-3, R-FAIR-5).
+
+    ``deals``: the next street follows at once; else whoever was to act still is.
+    """
+
+    count: int
+    deals: bool
+
+
+class StubSealed(Event, frozen=True, gc=False):
+    """The new order of the cards still to be dealt (R-FAIR-5)."""
+
+    visibility: ClassVar[Visibility] = Visibility.SECRET
+    order: tuple[Card, ...]
+
+    def __repr__(self) -> str:
+        """A deck is never printed (law 6)."""
+        return "StubSealed(<sealed>)"
+
+
+# --- run it twice (R-BET-11) ------------------------------------------------------------------------------------
+
+
+class RunTwiceAsked(Event, frozen=True, gc=False):
+    """Decision number ``turn``: every live player is asked once; one refusal or silence = once."""
+
+    turn: int
+    seats: tuple[int, ...]
+
+
+class RunTwiceAgreed(Event, frozen=True, gc=False):
+    """One of those asked would run it twice."""
+
+    seat: int
+
+
+class RunTwiceSettled(Event, frozen=True, gc=False):
+    """Whether two boards will be dealt."""
+
+    twice: bool
 
 
 # --- the end ----------------------------------------------------------------------------------------------------
@@ -320,6 +421,19 @@ class ShowdownOpened(Event, frozen=True, gc=False):
     seats: tuple[int, ...]
 
 
+class ShowdownTurn(Event, frozen=True, gc=False):
+    """Decision number ``turn`` of a live showdown: ``seat`` tables his hand, plays the board or mucks (R-SHO-4)."""
+
+    turn: int
+    seat: int
+
+
+class BoardPlayed(Event, frozen=True, gc=False):
+    """He claims his share by the board alone and shows nothing (R-SHO-4)."""
+
+    seat: int
+
+
 class HandMucked(Event, frozen=True, gc=False):
     """Nowhere visible from now on (R-SHO-5)."""
 
@@ -329,13 +443,29 @@ class HandMucked(Event, frozen=True, gc=False):
 class PotAwarded(Event, frozen=True, gc=False):
     """Pot ``index`` (0 = main pot) paid out; ``shares`` = (seat, chips), odd chips included (R-POT-3).
 
-    ``contested`` = decided by shown hands; else the last one eligible took it unseen.
+    ``contested`` = decided by shown hands; else the last one eligible took it unseen. ``board`` 1 or 2 = the half of
+    the pot that was played for on that board, 0 = the whole pot (R-BET-11).
     """
 
     index: int
     amount: int
     shares: tuple[tuple[int, int], ...]
     contested: bool
+    board: int = 0
+
+
+class PotCarried(Event, frozen=True, gc=False):
+    """A tied pot waits, whole, for the next hand (R-DRW-4). ``seats`` tied for it."""
+
+    index: int
+    amount: int
+    seats: tuple[int, ...]
+
+
+class CarriedPotSplit(Event, frozen=True, gc=False):
+    """What was carried is split after all, because somebody leaves or the game ends; ``shares`` = (seat, chips)."""
+
+    shares: tuple[tuple[int, int], ...]
 
 
 class HandEnded(Event, frozen=True, gc=False):
@@ -349,6 +479,68 @@ class CardsShown(Event, frozen=True, gc=False):
 
     seat: int
     cards: tuple[Card, ...]
+
+
+# --- floor rulings (section 8) ----------------------------------------------------------------------------------
+
+
+class CardReplaced(Event, frozen=True, gc=False):
+    """Hole card number ``place`` was exposed and is deck position ``position`` now (R-FLR-1, R-FLR-6).
+
+    ``burns``: the exposed card serves as the burn card of the next street.
+    """
+
+    seat: int
+    place: int
+    position: int
+    burns: bool
+
+
+class BurnMade(Event, frozen=True, gc=False):
+    """Deck position ``position`` is the burn card of the next street, no other is burnt (R-FLR-2…4)."""
+
+    position: int
+
+
+class BoardTakenBack(Event, frozen=True, gc=False):
+    """The street's cards go back: ``street`` is the one that is on again (R-FLR-2, R-FLR-3)."""
+
+    street: int
+    cards: tuple[Card, ...]
+
+
+class CardShownEarly(Event, frozen=True, gc=False):
+    """Deck position ``position`` is out for this street and returns to the stub before the next (R-FLR-3)."""
+
+    position: int
+
+
+class HandVoided(Event, frozen=True, gc=False):
+    """Every contribution is back, positions and debts are as before the hand (R-FLR-5).
+
+    ``misdeal``: the next deal has the same players, positions and stakes (R-FLR-1). ``refunds`` = (seat, chips) from
+    the pots; fewer than nothing where more was won already than put in.
+    """
+
+    number: int
+    misdeal: bool
+    refunds: tuple[tuple[int, int], ...]
+
+
+class ContributionRefunded(Event, frozen=True, gc=False):
+    """What a player who has left meanwhile had put into a void hand went to his balance (R-FLR-5)."""
+
+    seat: int
+    player: int
+    chips: int
+
+
+class TablePaused(Event, frozen=True, gc=False):
+    """Nobody can act and no clock runs until it goes on (R-FLR-5)."""
+
+
+class TableResumed(Event, frozen=True, gc=False):
+    """On again, with what was left of the clock."""
 
 
 # --- the clock --------------------------------------------------------------------------------------------------
@@ -395,6 +587,7 @@ AnyEvent = (
     | PlayerSatIn
     | EntryChosen
     | BlindMissed
+    | StraddleChosen
     | DepartedForgotten
     | TableClosing
     | TableClosed
@@ -414,16 +607,37 @@ AnyEvent = (
     | PlayerBet
     | PlayerRaised
     | PlayerTimedOut
+    | PresenceShown
     | PreActionSet
     | PreActionCleared
     | BettingClosed
+    | DrawDeclared
+    | CardsServed
+    | DrawClosed
+    | ResealAsked
+    | StubSealed
+    | RunTwiceAsked
+    | RunTwiceAgreed
+    | RunTwiceSettled
     | UncalledBetReturned
     | HandShown
     | ShowdownOpened
+    | ShowdownTurn
+    | BoardPlayed
     | HandMucked
     | PotAwarded
+    | PotCarried
+    | CarriedPotSplit
     | HandEnded
     | CardsShown
+    | CardReplaced
+    | BurnMade
+    | BoardTakenBack
+    | CardShownEarly
+    | HandVoided
+    | ContributionRefunded
+    | TablePaused
+    | TableResumed
     | TimeBankStarted
     | TimeBankSpent
     | TimeBankRefilled

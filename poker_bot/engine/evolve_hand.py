@@ -1,13 +1,14 @@
-"""How the events of a hand change the state. Chips move between a player's stack and his contribution only here."""
+"""How the deal and the betting change the hand. Chips move between a player's stack and his contribution only here."""
 
 from msgspec.structs import replace
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.evolve_table import seat_at, with_seat
-from poker_bot.engine.state import Entry, Hand, Phase, PlayerInHand, PreAction, SealedDeck, Seat, TableState
+from poker_bot.engine.state import BeforeHand, Entry, Hand, Phase, PlayerInHand, PreAction, SealedDeck, Seat, TableState
 
 
-def _hand(state: TableState) -> Hand:
+def hand_of(state: TableState) -> Hand:
+    """The hand on the table; events of a hand are only made while there is one."""
     hand = state.hand
     if hand is None:
         message = "no hand"
@@ -15,27 +16,28 @@ def _hand(state: TableState) -> Hand:
     return hand
 
 
-def _put(state: TableState, hand: Hand, index: int, player: PlayerInHand, **changes: object) -> TableState:
-    """The state with the player at ``index`` replaced, and ``changes`` made to the hand."""
-    players = list(hand.players)  # half the time of putting slices together, and every act comes through here
-    players[index] = player
-    return replace(state, hand=replace(hand, players=tuple(players), **changes))
+def with_player(players: tuple[PlayerInHand, ...], index: int, player: PlayerInHand) -> tuple[PlayerInHand, ...]:
+    """``players`` with the one at ``index`` replaced."""
+    changed = list(players)  # half the time of putting slices together, and every act comes through here
+    changed[index] = player
+    return tuple(changed)
 
 
-def _player(hand: Hand, seat: int) -> tuple[int, PlayerInHand]:
+def player_at(hand: Hand, seat: int) -> tuple[int, PlayerInHand]:
+    """Place and player of a seat that is dealt in."""
     index = hand.places[seat]
     return index, hand.players[index]
 
 
 def hand_started(state: TableState, event: ev.HandStarted) -> TableState:
     """Stacks go from the dealt-in seats into the hand; whoever is dealt in owes nothing more and has missed nothing."""
-    seats: list[Seat | None] = list(state.seats)
+    seats: list[Seat | None] = [_not_straddling(seat) for seat in state.seats]
     players = []
     places = [-1] * (len(seats) + 1)
     for index, number in enumerate(event.seats):
         places[number] = index
         seat = seat_at(state, number)
-        players.append(PlayerInHand(seat=number, player=seat.player, stack=seat.stack))
+        players.append(PlayerInHand(number, seat.player, seat.stack))
         seats[number - 1] = replace(
             seat,
             stack=0,
@@ -44,17 +46,20 @@ def hand_started(state: TableState, event: ev.HandStarted) -> TableState:
             owes_small=False,
             missed_big=0,
             hands_since_refill=seat.hands_since_refill + 1,
+            straddle=False,
         )
     hand = Hand(
         number=event.number,
-        rules=state.rules,
+        turn=state.turn,
+        rules=state.redeal.rules if state.redeal is not None else state.rules,
         button=event.button,
         small_blind=event.small_blind,
         big_blind=event.big_blind,
         players=tuple(players),
         places=tuple(places),
         entries=event.entries,
-        raise_size=state.rules.min_bet,
+        carried=event.carried,
+        before=_before(state),
     )
     return replace(
         state,
@@ -63,245 +68,198 @@ def hand_started(state: TableState, event: ev.HandStarted) -> TableState:
         button=event.button,
         small_blind=event.small_blind,
         big_blind=event.big_blind,
+        small_position=event.small_position or event.small_blind,
+        carried=state.carried - event.carried,
+        redeal=None,
+        placed=True,
         hand=hand,
     )
 
 
-def deck_sealed(state: TableState, event: ev.DeckSealed) -> TableState:
+def _not_straddling(seat: Seat | None) -> Seat | None:
+    """The wish is for one hand (R-FOR-5)."""
+    return replace(seat, straddle=False) if seat is not None and seat.straddle else seat
+
+
+def _before(state: TableState) -> BeforeHand:
+    return BeforeHand(
+        state.button, state.small_blind, state.big_blind, state.small_position, state.carried, state.placed, state.seats
+    )
+
+
+def deck_sealed(hand: Hand, event: ev.DeckSealed) -> Hand:
     """The order is fixed before the first card (R-DEA-4)."""
-    return replace(state, hand=replace(_hand(state), deck=SealedDeck(event.order)))
+    return replace(hand, deck=SealedDeck(event.order))
 
 
-def ante_posted(state: TableState, event: ev.AntePosted) -> TableState:
+def ante_posted(hand: Hand, event: ev.AntePosted) -> Hand:
     """Dead money: never part of a bet (R-FOR-2); a single payer's lies outside the layers (R-FOR-4)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
     stack = player.stack - event.amount
     if event.dead:
         player = replace(player, stack=stack, dead=player.dead + event.amount)
     else:
         player = replace(player, stack=stack, contribution=player.contribution + event.amount)
-    return _put(state, hand, index, replace(player, act="ante", act_amount=event.amount))
+    player = replace(player, act="ante", act_amount=event.amount)
+    return replace(hand, players=with_player(hand.players, index, player), antes=hand.antes + event.amount)
 
 
-def blind_posted(state: TableState, event: ev.BlindPosted) -> TableState:
+_POSTS = {"small": "small-blind", "big": "big-blind", "entry": "entry", "more": "more-blind", "straddle": "straddle"}
+
+
+def blind_posted(hand: Hand, event: ev.BlindPosted) -> Hand:
     """A live bet, but not an act (R-BET-2)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
     posted = replace(
         player,
         stack=player.stack - event.amount,
         bet=player.bet + event.amount,
         contribution=player.contribution + event.amount,
-        act="entry" if event.kind == "entry" else f"{event.kind}-blind",
+        act=_POSTS[event.kind],
         act_amount=event.amount,
     )
-    return _put(state, hand, index, posted)
+    return replace(hand, players=with_player(hand.players, index, posted))
 
 
-def dead_blind_posted(state: TableState, event: ev.DeadBlindPosted) -> TableState:
+def dead_blind_posted(hand: Hand, event: ev.DeadBlindPosted) -> Hand:
     """A missed small blind (R-TAB-5, R-FOR-4)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
-    return _put(state, hand, index, replace(player, stack=player.stack - event.amount, dead=player.dead + event.amount))
-
-
-def betting_opened(state: TableState, event: ev.BettingOpened) -> TableState:
-    """The price stands however short a blind was (R-FOR-3)."""
-    return replace(state, hand=replace(_hand(state), bet_to=event.bet_to, phase=Phase.BETTING))
-
-
-def hole_cards_dealt(state: TableState, event: ev.HoleCardsDealt) -> TableState:
-    """Positions of the sealed deck, not cards."""
-    used = sum(len(positions) for positions in event.positions)
-    return replace(state, hand=replace(_hand(state), hole=event.positions, dealt=used))
-
-
-def street_dealt(state: TableState, event: ev.StreetDealt) -> TableState:
-    """A new street: bets are in the pot, nobody has acted; who was called is kept where nobody can bet (R-SHO-1)."""
-    hand = _hand(state)
-    players = tuple(
-        replace(player, bet=0, level=-1, act="" if player.stack and not player.folded else player.act)
-        for player in hand.players
-    )
-    fresh = event.betting and hand.rules.first_to_show == "last_street"
+    index, player = player_at(hand, event.seat)
     return replace(
-        state,
-        hand=replace(
-            hand,
-            players=players,
-            street=event.street,
-            board=hand.board + event.cards,
-            dealt=hand.dealt + len(event.cards) + (event.burn >= 0),
-            bet_to=0,
-            raise_size=hand.rules.min_bet,
-            to_act=0,
-            aggressor=0,
-            called=0 if fresh else hand.called,
+        hand,
+        players=with_player(
+            hand.players, index, replace(player, stack=player.stack - event.amount, dead=player.dead + event.amount)
         ),
     )
 
 
-def turn_started(state: TableState, event: ev.TurnStarted) -> TableState:
+def betting_opened(hand: Hand, event: ev.BettingOpened) -> Hand:
+    """The price stands however short a blind was (R-FOR-3); the big blind is the first bet (R-BET-5)."""
+    return replace(
+        hand,
+        phase=Phase.BETTING,
+        bet_to=event.bet_to,
+        full_to=event.bet_to,
+        bets=int(event.bet_to > 0),
+        raise_size=event.bet_to or hand.rules.bet_unit,
+        unit=hand.rules.street_unit(big=False),
+        last_blind=event.last_blind or hand.big_blind,
+        short=event.short,
+    )
+
+
+def hole_cards_dealt(hand: Hand, event: ev.HoleCardsDealt) -> Hand:
+    """Positions of the sealed deck, not cards."""
+    used = sum(len(positions) for positions in event.positions)
+    return replace(hand, hole=event.positions, dealt=used)
+
+
+def turn_started(hand: Hand, event: ev.TurnStarted) -> Hand:
     """A new decision: the bank is not running and nothing was extended yet."""
-    hand = replace(_hand(state), to_act=event.seat, time_bank_running=False, extended=False, defaulting=False)
-    return replace(state, turn=event.turn, hand=hand)
+    return replace(hand, turn=event.turn, to_act=event.seat, time_bank_running=False, extended=False, defaulting=False)
 
 
-def _acted(state: TableState, hand: Hand, seat: int) -> TableState:
-    """An act of his own breaks the row of time-outs (R-CLK-3); the clock's act does not."""
-    if hand.defaulting:
-        return state
-    record = state.seats[seat - 1]
-    if record is None or not record.timeouts:
-        return state
-    return with_seat(state, seat, replace(record, timeouts=0))
-
-
-def player_folded(state: TableState, event: ev.PlayerFolded) -> TableState:
+def player_folded(hand: Hand, event: ev.PlayerFolded) -> Hand:
     """Out until the next deal; the chips stay."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
     folded = replace(player, folded=True, level=hand.bet_to, act="fold", act_amount=0)
-    return _put(_acted(state, hand, event.seat), hand, index, folded)
+    return replace(hand, players=with_player(hand.players, index, folded))
 
 
-def player_checked(state: TableState, event: ev.PlayerChecked) -> TableState:
+def player_checked(hand: Hand, event: ev.PlayerChecked) -> Hand:
     """He has acted at this price."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
     checked = replace(player, level=hand.bet_to, act="check", act_amount=0)
-    return _put(_acted(state, hand, event.seat), hand, index, checked)
+    return replace(hand, players=with_player(hand.players, index, checked))
 
 
-def player_called(state: TableState, event: ev.PlayerCalled) -> TableState:
+def player_called(hand: Hand, event: ev.PlayerCalled) -> Hand:
     """Whoever bet last has been called (R-SHO-1)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
+    amount = event.amount
     called = replace(
         player,
-        stack=player.stack - event.amount,
-        bet=player.bet + event.amount,
-        contribution=player.contribution + event.amount,
+        stack=player.stack - amount,
+        bet=player.bet + amount,
+        contribution=player.contribution + amount,
         level=hand.bet_to,
         act="call",
-        act_amount=event.amount,
+        act_amount=amount,
     )
-    return _put(_acted(state, hand, event.seat), hand, index, called, called=hand.aggressor or hand.called)
+    return replace(hand, players=with_player(hand.players, index, called), called=hand.aggressor or hand.called)
 
 
-def player_raised(state: TableState, event: ev.PlayerBet | ev.PlayerRaised) -> TableState:
+def player_raised(hand: Hand, event: ev.PlayerBet | ev.PlayerRaised) -> Hand:
     """A full bet or raise sets the next minimum; a short all-in lifts the price alone (R-BET-7)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
+    to = event.to
     raised = replace(
         player,
         stack=player.stack - event.amount,
-        bet=event.to,
+        bet=to,
         contribution=player.contribution + event.amount,
-        level=event.to,
+        level=to,
         act="bet" if isinstance(event, ev.PlayerBet) else "raise",
-        act_amount=event.to,
+        act_amount=to,
     )
-    size = event.to - hand.bet_to if event.full else hand.raise_size
-    state = _acted(state, hand, event.seat)
-    return _put(state, hand, index, raised, bet_to=event.to, raise_size=size, aggressor=event.seat)
+    if not event.full:
+        return replace(hand, players=with_player(hand.players, index, raised), bet_to=to, aggressor=event.seat)
+    return replace(
+        hand,
+        players=with_player(hand.players, index, raised),
+        bet_to=to,
+        raise_size=to - hand.bet_to,
+        full_to=to,
+        bets=hand.bets + 1,
+        capped=event.caps,
+        aggressor=event.seat,
+    )
 
 
 def player_timed_out(state: TableState, event: ev.PlayerTimedOut) -> TableState:
     """One more in a row (R-CLK-3); the act that follows is the clock's."""
     seat = seat_at(state, event.seat)
     state = with_seat(state, event.seat, replace(seat, timeouts=seat.timeouts + 1))
-    return replace(state, hand=replace(_hand(state), defaulting=True))
+    return replace(state, hand=replace(hand_of(state), defaulting=True))
 
 
-def pre_action_set(state: TableState, event: ev.PreActionSet) -> TableState:
+def pre_action_set(hand: Hand, event: ev.PreActionSet) -> Hand:
     """Waits for his turn (R-CLK-4)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
-    return _put(state, hand, index, replace(player, pre_action=PreAction(event.kind, event.price)))
+    index, player = player_at(hand, event.seat)
+    return replace(
+        hand, players=with_player(hand.players, index, replace(player, pre_action=PreAction(event.kind, event.price)))
+    )
 
 
-def pre_action_cleared(state: TableState, event: ev.PreActionCleared) -> TableState:
+def pre_action_cleared(hand: Hand, event: ev.PreActionCleared) -> Hand:
     """Taken back, overtaken or played."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
-    return _put(state, hand, index, replace(player, pre_action=None))
+    index, player = player_at(hand, event.seat)
+    return replace(hand, players=with_player(hand.players, index, replace(player, pre_action=None)))
 
 
-def betting_closed(state: TableState, _event: ev.BettingClosed) -> TableState:
-    """Nobody can act any more."""
-    return replace(state, hand=replace(_hand(state), phase=Phase.RUNOUT, to_act=0, time_bank_running=False))
+def betting_closed(hand: Hand, _event: ev.BettingClosed) -> Hand:
+    """Nobody can bet any more."""
+    return replace(hand, phase=Phase.RUNOUT, closed=True, to_act=0, time_bank_running=False)
 
 
-def uncalled_bet_returned(state: TableState, event: ev.UncalledBetReturned) -> TableState:
+def uncalled_bet_returned(hand: Hand, event: ev.UncalledBetReturned) -> Hand:
     """Never part of a pot (R-BET-8)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
+    index, player = player_at(hand, event.seat)
     returned = replace(
         player,
         stack=player.stack + event.amount,
         bet=max(0, player.bet - event.amount),
         contribution=player.contribution - event.amount,
     )
-    hand = replace(hand, returned=(*hand.returned, (event.seat, event.amount)))
-    return _put(state, hand, index, returned)
-
-
-def hand_shown(state: TableState, event: ev.HandShown | ev.CardsShown) -> TableState:
-    """Face up for all; one who was asked has answered."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
-    hand = replace(hand, deciding=tuple(seat for seat in hand.deciding if seat != event.seat))
-    return _put(state, hand, index, replace(player, shown=event.cards))
-
-
-def showdown_opened(state: TableState, event: ev.ShowdownOpened) -> TableState:
-    """One common window for all beaten hands (R-SHO-2)."""
-    hand = replace(_hand(state), phase=Phase.SHOWDOWN, deciding=event.seats, to_act=0, time_bank_running=False)
-    return replace(state, turn=event.turn, hand=hand)
-
-
-def hand_mucked(state: TableState, event: ev.HandMucked) -> TableState:
-    """Nowhere visible (R-SHO-5)."""
-    hand = _hand(state)
-    index, player = _player(hand, event.seat)
-    hand = replace(hand, deciding=tuple(seat for seat in hand.deciding if seat != event.seat))
-    return _put(state, hand, index, replace(player, mucked=True))
-
-
-def pot_awarded(state: TableState, event: ev.PotAwarded) -> TableState:
-    """Paid into the winners' stacks; the sum of what is paid stands against the contributions."""
-    hand = _hand(state)
-    won = dict(event.shares)
-    players = tuple(
-        replace(player, stack=player.stack + won[player.seat], won=player.won + won[player.seat])
-        if player.seat in won
-        else player
-        for player in hand.players
+    return replace(
+        hand, players=with_player(hand.players, index, returned), returned=(*hand.returned, (event.seat, event.amount))
     )
-    hand = replace(hand, players=players, awarded=hand.awarded + event.amount, results=(*hand.results, event))
-    return replace(state, hand=hand)
 
 
-def hand_ended(state: TableState, _event: ev.HandEnded) -> TableState:
-    """Stacks go back to the seats; the hand stays on view."""
-    hand = _hand(state)
-    seats: list[Seat | None] = list(state.seats)
-    for player in hand.players:
-        seat = seats[player.seat - 1]
-        if seat is not None and seat.player == player.player:
-            seats[player.seat - 1] = replace(seat, stack=seat.stack + player.stack)
-    players = tuple(replace(player, stack=0, bet=0, pre_action=None) for player in hand.players)
-    hand = replace(hand, players=players, phase=Phase.OVER, to_act=0, deciding=())
-    return replace(state, seats=tuple(seats), hand=hand)
-
-
-def time_bank_started(state: TableState, _event: ev.TimeBankStarted) -> TableState:
+def time_bank_started(hand: Hand, _event: ev.TimeBankStarted) -> Hand:
     """It runs by itself until he acts or it is empty."""
-    return replace(state, hand=replace(_hand(state), time_bank_running=True))
+    return replace(hand, time_bank_running=True)
 
 
-def turn_extended(state: TableState, _event: ev.TurnExtended) -> TableState:
+def turn_extended(hand: Hand, _event: ev.TurnExtended) -> Hand:
     """Only once per turn (R-CLK-2)."""
-    return replace(state, hand=replace(_hand(state), extended=True))
+    return replace(hand, extended=True)

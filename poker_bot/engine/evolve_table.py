@@ -107,6 +107,11 @@ def player_sat_in(state: TableState, event: ev.PlayerSatIn) -> TableState:
     return with_seat(state, event.seat, replace(seat, entry=Entry.WAITING if event.waiting else Entry.IN))
 
 
+def presence_shown(state: TableState, event: ev.PresenceShown) -> TableState:
+    """Not counted as absent any more (R-CLK-3)."""
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), timeouts=0))
+
+
 def entry_chosen(state: TableState, event: ev.EntryChosen) -> TableState:
     """Post soon, or wait for the big blind."""
     entry = Entry.POSTING if event.posting else Entry.WAITING
@@ -123,6 +128,11 @@ def blind_missed(state: TableState, event: ev.BlindMissed) -> TableState:
         owes_small = seat.owes_small or not event.big
         seat = replace(seat, entry=Entry.WAITING, owes_big=owes_big, owes_small=owes_small)
     return with_seat(state, event.seat, seat)
+
+
+def straddle_chosen(state: TableState, event: ev.StraddleChosen) -> TableState:
+    """A wish for the next hand (R-FOR-5)."""
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), straddle=event.wanted))
 
 
 def departed_forgotten(state: TableState, event: ev.DepartedForgotten) -> TableState:

@@ -1,11 +1,13 @@
-"""Who wins, and why: strength of a hand, its name, its deciding ranks and the five cards used (R-RNK-1, R-RNK-2).
+"""Hands of the standard order: their strength, their names and the five cards used (R-RNK-1, R-RNK-2).
 
-``strength`` is the evaluation library's verdict and the only thing pots are decided by. ``rank_hand`` and
-``best_five`` explain it to people; a property holds their order against ``strength``.
+``strength`` is the evaluation library's verdict. It counts the distinct hands, so a strength *is* a name:
+``hand_names`` lists them once, and no second evaluator exists that could disagree with the first. What a table's
+options and its game make of a hand is in ``evaluate``.
 """
 
-from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
 
 from msgspec import Struct
 from phevaluator import evaluate_cards
@@ -14,115 +16,125 @@ from poker_bot.engine.cards import Card, rank_of, suit_of
 
 HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR, STRAIGHT_FLUSH, ROYAL = range(10)
 
-_WORST = 7462  # the evaluator counts distinct hands from 1 (royal flush) down to this
+HAND = 5
+"""Cards that make a hand."""
+
+HANDS = 7462
+"""Distinct hands of a full deck; the evaluator counts them down from here to 1, the royal flush."""
+
 _ACE = 12
 _WHEEL_TOP = 3
-_HAND = 5
+_DOWN = range(_ACE, -1, -1)
+_SIZES = {PAIR: (2,), TWO_PAIR: (2, 2), THREE: (3,), FULL_HOUSE: (3, 2), FOUR: (4,)}
+
+Ranks = tuple[int, ...]
 
 
-class HandRank(Struct, frozen=True, order=True):
-    """A ranked five-card hand: ``category`` 0 (high card) … 9 (royal flush), deciding ranks 0-12 in order.
+class HandRank(Struct, frozen=True):
+    """The name of a five-card hand: ``category`` 0 (high card) … 9 (royal flush), deciding ranks 0-12 in order.
 
-    Bigger is better; equal is a tie (R-RNK-1, R-RNK-2). For a flush and high card all five ranks, for a straight
-    its top card (the wheel: rank 3, the five), else sets first, then kickers.
+    Equal names are ties (R-RNK-1, R-RNK-2). For a flush and high card all five ranks, for a straight its top card (the
+    wheel: rank 3, the five), else sets first, then kickers. Names have no order: which of two hands is better depends
+    on the table (R-RNK-3), and only a strength says it.
     """
 
     category: int
-    ranks: tuple[int, ...]
+    ranks: Ranks
 
 
 @lru_cache(maxsize=64)  # a showdown asks twice for every hand: who shows, and who wins
 def strength(cards: tuple[Card, ...]) -> int:
-    """Strength of the best five of 5-7 cards, 1 (worst) … 7462; bigger wins, equal ties."""
-    return int(_WORST + 1 - evaluate_cards(*cards))
+    """Strength of the best five of 5-7 cards, 1 (worst) … 7462; bigger wins, equal ties.
+
+    Raises ``ValueError`` for fewer or more cards.
+    """
+    return int(HANDS + 1 - evaluate_cards(*cards))
 
 
 def rank_hand(cards: tuple[Card, ...]) -> HandRank:
-    """Category and deciding ranks of the best five of 5-7 cards."""
-    suited = _flush_cards(cards)
-    if suited:
-        top = _straight_top({rank_of(card) for card in suited})
-        if top >= 0:
-            return HandRank(ROYAL, (top,)) if top == _ACE else HandRank(STRAIGHT_FLUSH, (top,))
-    groups = _groups(cards)
-    sets = _rank_by_sets(groups)
-    if sets.category >= FULL_HOUSE:
-        return sets
-    if suited:
-        return HandRank(FLUSH, tuple(sorted((rank_of(card) for card in suited), reverse=True)[:_HAND]))
-    top = _straight_top({rank for rank, _ in groups})
-    if top >= 0:
-        return HandRank(STRAIGHT, (top,))
-    return sets
+    """The name of the best five of 5-7 cards. Raises ``ValueError`` for fewer or more."""
+    return hand_names()[strength(cards) - 1]
 
 
 def best_five(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The five cards that make ``rank_hand(cards)``, in the order in which they are announced."""
-    rank = rank_hand(cards)
-    ordered = sorted(cards, key=lambda card: (-rank_of(card), -suit_of(card)))
+    """The five of 5-7 cards that make ``rank_hand(cards)``, in the order in which they are announced."""
+    return five_of(rank_hand(cards), cards)
+
+
+def five_of(rank: HandRank, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The five of 5-7 ``cards`` that make their best hand ``rank``, in the order in which they are announced.
+
+    Where a straight runs below the lowest rank there is, the ace takes that place, last (R-RNK-2, R-RNK-3).
+    """
+    pool = sorted(cards, reverse=True)
+    if rank.category in {FLUSH, STRAIGHT_FLUSH, ROYAL}:
+        pool = _flush_cards(pool)
     if rank.category in {STRAIGHT, STRAIGHT_FLUSH, ROYAL}:
-        pool = ordered if rank.category == STRAIGHT else sorted(_flush_cards(cards), reverse=True)
-        return tuple(_first_of_rank(pool, (rank.ranks[0] - step) % 13) for step in range(_HAND))
-    if rank.category == FLUSH:
-        return tuple(sorted(_flush_cards(cards), reverse=True)[:_HAND])
-    chosen = [card for wanted in rank.ranks for card in ordered if rank_of(card) == wanted]
-    return tuple(_trim(chosen, rank))
+        run = range(rank.ranks[0], rank.ranks[0] - HAND, -1)
+        held = [card for wanted in run for card in _of_rank(pool, wanted)[:1]]
+        return tuple(held if len(held) == HAND else held + _of_rank(pool, _ACE)[:1])
+    sizes = _SIZES.get(rank.category, ())
+    counts = (*sizes, *(1,) * (len(rank.ranks) - len(sizes)))  # a second triplet fills only a pair
+    return tuple(
+        card for wanted, count in zip(rank.ranks, counts, strict=True) for card in _of_rank(pool, wanted)[:count]
+    )
 
 
-def _trim(chosen: list[Card], rank: HandRank) -> list[Card]:
-    """Keep as many cards of each deciding rank as the category uses: a second triplet fills only a pair."""
-    sizes = {PAIR: (2,), TWO_PAIR: (2, 2), THREE: (3,), FULL_HOUSE: (3, 2), FOUR: (4,)}.get(rank.category, ())
-    kept: list[Card] = []
-    for place, wanted in enumerate(rank.ranks):
-        size = sizes[place] if place < len(sizes) else 1
-        kept += [card for card in chosen if rank_of(card) == wanted][:size]
-    return kept
+@cache
+def hand_names(*, flush_beats_full_house: bool = False) -> tuple[HandRank, ...]:
+    """Every distinct hand of a full deck, the weakest first: the hand of strength ``n`` is item ``n - 1``.
+
+    With ``flush_beats_full_house`` these two categories change places (R-RNK-3).
+    """
+    order = list(_CATEGORIES)
+    if flush_beats_full_house:
+        order[FLUSH], order[FULL_HOUSE] = order[FULL_HOUSE], order[FLUSH]
+    return tuple(HandRank(category, ranks) for category in order for ranks in reversed([*_CATEGORIES[category]()]))
 
 
-def _groups(cards: tuple[Card, ...]) -> list[tuple[int, int]]:
-    """(rank, how many), the biggest groups first, higher ranks first among equals."""
-    counts = Counter(rank_of(card) for card in cards)
-    return sorted(counts.items(), key=lambda group: (-group[1], -group[0]))
+def _tops() -> Iterator[Ranks]:
+    """The straights by their top card, the wheel last."""
+    return ((top,) for top in range(_ACE, _WHEEL_TOP - 1, -1))
 
 
-def _rank_by_sets(groups: list[tuple[int, int]]) -> HandRank:
-    """The rank by sets alone: four, full house, three, two pair, pair or high card."""
-    first, size = groups[0]
-    second, second_size = groups[1]
-    if size == 4:  # noqa: PLR2004 - four of a kind
-        return HandRank(FOUR, (first, max(rank for rank, _ in groups[1:])))
-    if size == 3 and second_size >= 2:  # noqa: PLR2004 - a second triplet counts as the pair
-        pair = max(rank for rank, count in groups[1:] if count >= 2)  # noqa: PLR2004
-        return HandRank(FULL_HOUSE, (first, pair))
-    if size == 3:  # noqa: PLR2004 - three of a kind
-        return HandRank(THREE, (first, *_kickers(groups[1:], 2)))
-    if size == second_size == 2:  # noqa: PLR2004 - two pair; a third pair can only be the kicker (trouble R-47)
-        return HandRank(TWO_PAIR, (first, second, *_kickers(groups[2:], 1)))
-    if size == 2:  # noqa: PLR2004 - one pair
-        return HandRank(PAIR, (first, *_kickers(groups[1:], 3)))
-    return HandRank(HIGH_CARD, _kickers(groups, _HAND))
+def _unpaired() -> Iterator[Ranks]:
+    """Five different ranks that are no straight."""
+    straights = {tuple(range(top, top - HAND, -1)) for (top,) in _tops()} | {(_ACE, 3, 2, 1, 0)}
+    return (ranks for ranks in combinations(_DOWN, HAND) if ranks not in straights)
 
 
-def _kickers(groups: list[tuple[int, int]], count: int) -> tuple[int, ...]:
-    return tuple(sorted((rank for rank, _ in groups), reverse=True)[:count])
+def _set_and(kickers: int) -> Iterator[Ranks]:
+    """One rank held more than once, and so many others."""
+    for rank in _DOWN:
+        for rest in combinations([other for other in _DOWN if other != rank], kickers):
+            yield (rank, *rest)
 
 
-def _flush_cards(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of the suit of which there are five or more, none without a flush."""
-    for suit in range(4):
-        suited = tuple(card for card in cards if suit_of(card) == suit)
-        if len(suited) >= _HAND:
-            return suited
-    return ()
+def _two_pair() -> Iterator[Ranks]:
+    pairs = combinations(_DOWN, 2)
+    return ((*pair, kicker) for pair, kicker in product(pairs, _DOWN) if kicker not in pair)
 
 
-def _straight_top(ranks: set[int]) -> int:
-    """The highest straight's top rank, 3 for the wheel, -1 for none."""
-    for top in range(_ACE, _WHEEL_TOP, -1):
-        if all(top - step in ranks for step in range(_HAND)):
-            return top
-    return _WHEEL_TOP if {_ACE, 0, 1, 2, 3} <= ranks else -1
+_CATEGORIES: dict[int, Callable[[], Iterator[Ranks]]] = {
+    HIGH_CARD: _unpaired,
+    PAIR: lambda: _set_and(3),
+    TWO_PAIR: _two_pair,
+    THREE: lambda: _set_and(2),
+    STRAIGHT: _tops,
+    FLUSH: _unpaired,
+    FULL_HOUSE: lambda: _set_and(1),
+    FOUR: lambda: _set_and(1),
+    STRAIGHT_FLUSH: lambda: (top for top in _tops() if top != (_ACE,)),
+    ROYAL: lambda: iter([(_ACE,)]),
+}
+"""The deciding ranks of every hand of a category, the strongest first; the weakest category first."""
 
 
-def _first_of_rank(cards: list[Card], rank: int) -> Card:
-    return next(card for card in cards if rank_of(card) == rank)
+def _of_rank(cards: list[Card], rank: int) -> list[Card]:
+    return [card for card in cards if rank_of(card) == rank]
+
+
+def _flush_cards(cards: list[Card]) -> list[Card]:
+    """The cards of the suit of which there are five or more; of at most seven cards there is one such suit."""
+    suits = [suit_of(card) for card in cards]
+    return [card for card, suit in zip(cards, suits, strict=True) if suits.count(suit) >= HAND]

@@ -4,57 +4,75 @@ Because every event goes through ``emit``, the state returned is by construction
 and chips are counted after each of them (R-POT-4).
 """
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from poker_bot.engine import events as ev
-from poker_bot.engine.evolve import HANDLERS
-from poker_bot.engine.state import Hand, TableState, chips_in_hand, chips_in_seats
+from poker_bot.engine.evolve import ON_HAND, ON_TABLE
+from poker_bot.engine.state import Hand, Seat, TableState, chips_of
 
 
 class ConservationError(RuntimeError):
     """An event would make or lose chips: freeze the table. The text names the event's kind, never its content."""
 
 
-class Stepper:
-    """The state in the making of one action."""
+class Stepper(Struct):
+    """The state in the making of one action.
 
-    __slots__ = ("_in_hand", "_in_seats", "events", "state")
+    Most events change the hand alone, so the hand is kept beside the table and put into it when the whole is asked
+    for. ``hand`` may be read only while there is one.
+    """
 
-    def __init__(self, state: TableState) -> None:
-        """Begin with ``state``, which stays untouched."""
-        self.state = state
-        self.events: list[ev.AnyEvent] = []
-        self._in_seats = chips_in_seats(state)
-        self._in_hand = -1  # not counted yet
+    _table: TableState
+    hand: Hand
+    events: list[ev.AnyEvent]
 
     @property
-    def hand(self) -> Hand:
-        """The hand on the table. Raises ``LookupError`` without one."""
-        hand = self.state.hand
-        if hand is None:
-            message = "no hand"
-            raise LookupError(message)
-        return hand
+    def state(self) -> TableState:
+        """The table with the hand as it is by now."""
+        table = self._table
+        if table.hand is not self.hand:
+            table = self._table = replace(table, hand=self.hand)
+        return table
+
+    @property
+    def seats(self) -> tuple[Seat | None, ...]:
+        """The seats as they are by now; a hand changes none of them until it ends."""
+        return self._table.seats
 
     def emit(self, event: ev.AnyEvent) -> None:
         """Append ``event`` and fold it. Raises ``ConservationError`` when the chips do not add up.
 
-        What stands at the table must be what came to it less what left it. Seats and players are counted again only
-        when the event replaced them: where the very same objects stand, so does their sum.
+        What stands at the table must be what came to it less what left it. An event of the hand alone may only move
+        chips within it; any other has the whole table counted anew.
         """
-        old = self.state
-        new = HANDLERS[type(event)](old, event)
-        if new.seats is not old.seats:
-            self._in_seats = chips_in_seats(new)
-        if self._in_hand < 0 or not _same_chips(old.hand, new.hand):
-            self._in_hand = chips_in_hand(new.hand)
-        if self._in_seats + self._in_hand != new.chips:
-            message = f"chips not conserved by {type(event).__name__}"
-            raise ConservationError(message)
-        self.state = new
+        kind = type(event)
+        on_hand = ON_HAND.get(kind)
+        if on_hand is not None:
+            old = self.hand
+            new = on_hand(old, event)
+            made = old.awarded - new.awarded
+            if new.players is not old.players:
+                # the sum over the players that were replaced: where the very same object stands, so do its chips
+                for was, now in zip(old.players, new.players, strict=True):
+                    if now is not was:
+                        made += now.stack + now.contribution + now.dead - was.stack - was.contribution - was.dead
+            if made:
+                raise _not_conserved(kind)
+            self.hand = new
+        else:
+            table = ON_TABLE[kind](self.state, event)
+            if chips_of(table) != table.chips:
+                raise _not_conserved(kind)
+            self._table = table
+            self.hand = table.hand  # type: ignore[assignment]
         self.events.append(event)
 
 
-def _same_chips(old: Hand | None, new: Hand | None) -> bool:
-    """Whether both hold the very same players and payouts."""
-    if old is None or new is None:
-        return old is new
-    return new.players is old.players and new.awarded == old.awarded
+def _not_conserved(kind: type[ev.Event]) -> ConservationError:
+    return ConservationError(f"chips not conserved by {kind.__name__}")
+
+
+def begin(state: TableState) -> Stepper:
+    """The steps of one action from ``state``, which stays untouched."""
+    return Stepper(state, state.hand, [])  # type: ignore[arg-type]  # read only while there is a hand

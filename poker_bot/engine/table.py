@@ -1,26 +1,31 @@
 """Actions about seats and the table itself; in a hand they queue for its end (R-TAB-5, R-TAB-6, R-BET-10)."""
 
-from poker_bot.engine import acting
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine import hand as flow
+from poker_bot.engine import live_showdown, showing
 from poker_bot.engine.betting import index_of
-from poker_bot.engine.rules import TableRules, rules_problems
-from poker_bot.engine.state import Entry, Seat, TableState
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.rules_check import rules_problems
+from poker_bot.engine.state import Entry, Phase, Seat, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.table_end import apply_top_up, clear_table, stand_up
-from poker_bot.engine.variants import VARIANTS
 from poker_bot.refusals import Refusal
 
 
 def bad_rules(rules: TableRules) -> Refusal | None:
     """The first setting that cannot be played."""
-    if rules.variant not in VARIANTS:
-        return Refusal("bad-rules", {"field": "variant", "value": rules.variant, "minimum": 0, "maximum": 0})
     for problem in rules_problems(rules):
         return Refusal(
             "bad-rules",
-            {"field": problem.field, "value": problem.value, "minimum": problem.least, "maximum": problem.most},
+            {
+                "field": problem.field,
+                "value": problem.value,
+                "minimum": problem.least,
+                "maximum": problem.most,
+                "why": problem.why,
+                "possible": ", ".join(problem.possible),
+            },
         )
     return None
 
@@ -112,13 +117,19 @@ def stand_up_action(step: Stepper, action: act.StandUp) -> Refusal | None:
 
 
 def _leave_now(step: Stepper, seat: int) -> None:
-    """If it is his turn, or his choice at the showdown, the default is taken at once."""
+    """If it is his turn, or something is asked of him, the default is taken at once (R-BET-10)."""
     hand = step.hand
-    if hand.to_act == seat:
+    if hand.phase is Phase.RUN_TWICE and seat in hand.deciding:
+        flow.settle_run_twice(step, twice=False)
+    elif hand.phase is Phase.DRAWING and hand.to_act == seat:
+        flow.declare(step, seat, ())
+    elif hand.phase is Phase.BETTING and hand.to_act == seat:
         flow.default_act(step, seat)
         flow.advance(step, index_of(step.hand, seat))
+    elif seat in hand.deciding and live_showdown.is_live(hand):
+        live_showdown.time_out(step)
     elif seat in hand.deciding:
-        acting.muck(step, act.Muck(seat, step.state.turn))
+        showing.muck(step, act.Muck(seat, step.state.turn))
 
 
 def sit_out(step: Stepper, action: act.SitOut) -> Refusal | None:
@@ -187,6 +198,19 @@ def _seated(state: TableState, number: int) -> Seat:
         message = f"seat {number} is empty"
         raise LookupError(message)
     return seat
+
+
+def choose_straddle(step: Stepper, action: act.ChooseStraddle) -> Refusal | None:
+    """Announced before the deal, for one hand (R-FOR-5)."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if not step.state.rules.straddles:
+        return Refusal("no-straddles")
+    if seat.straddle == action.wanted:
+        return Refusal("straddle-unchanged")
+    step.emit(ev.StraddleChosen(action.seat, action.wanted))
+    return None
 
 
 def forget_departed(step: Stepper, action: act.ForgetDeparted) -> Refusal | None:

@@ -8,15 +8,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from poker_bot.engine.acting import uncontested_winner
-from poker_bot.engine.betting import bounds, call_price, index_of
+from poker_bot.engine import evaluate, live_showdown, reseal, run_twice
+from poker_bot.engine.betting import call_price, index_of
 from poker_bot.engine.cards import Card
+from poker_bot.engine.drawing import most_drawn
 from poker_bot.engine.events import PotAwarded
+from poker_bot.engine.legal import LegalActions, legal_actions
 from poker_bot.engine.pots import build_pots, pots_so_far
-from poker_bot.engine.ranks import HandRank, best_five, rank_hand
+from poker_bot.engine.ranks import HandRank
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.showdown import hole_cards
+from poker_bot.engine.showing import uncontested_winner
 from poker_bot.engine.state import Entry, Hand, Phase, PlayerInHand, Seat, TableState
+from poker_bot.engine.structures import in_the_middle
 from poker_bot.engine.table import free_seats
 from poker_bot.engine.variants import VARIANTS
 
@@ -30,39 +34,28 @@ __all__ = [
     "SeatView",
     "legal_actions",
     "public_view",
+    "reseal_wanted",
     "seat_view",
 ]
 
 SeatStatus = Literal["playing", "folded", "all-in", "waiting", "posting", "away", "leaving", "broke", "seated"]
-HandPhase = Literal["none", "betting", "runout", "showdown", "over"]
+HandPhase = Literal["none", "betting", "drawing", "run-twice", "resealing", "runout", "showdown", "over"]
 LastAct = Literal[
-    "", "fold", "check", "call", "bet", "raise", "small-blind", "big-blind", "entry", "ante", "muck", "show"
+    "",
+    "fold",
+    "check",
+    "call",
+    "bet",
+    "raise",
+    "small-blind",
+    "big-blind",
+    "more-blind",
+    "straddle",
+    "entry",
+    "ante",
+    "draw",
+    "stand-pat",
 ]
-
-
-class LegalActions(Struct, frozen=True):
-    """What the player to act may do; buttons are drawn from it and presses are judged by it.
-
-    ``call`` chips to add (0 = nothing to call, may check). ``min_to``/``max_to`` totals for the street of a bet
-    (``opening``) or raise, both 0 when none is allowed; a stack below the minimum leaves only ``all_in_to``.
-    ``pot_to``/``half_pot_to`` are those presets moved into the allowed range, 0 when no bet or raise is allowed.
-    """
-
-    seat: int
-    turn: int
-    stack: int
-    call: int
-    opening: bool
-    min_to: int
-    max_to: int
-    all_in_to: int
-    pot_to: int
-    half_pot_to: int
-
-    @property
-    def can_check(self) -> bool:
-        """Nothing to pay."""
-        return self.call == 0
 
 
 class SeatPublic(Struct, frozen=True):
@@ -87,6 +80,9 @@ class SeatPublic(Struct, frozen=True):
     won: int  # chips won from the pots of the hand, an uncalled bet never among them (R-BET-8)
     net: int  # chips up or down in the hand that is over
     rank: HandRank | None = None  # of a hand turned up whole with five cards or more to rank
+    drawn: int = -1  # cards exchanged, 0 = stood pat, -1 = has not said yet or plays no draw game (R-DRW-3)
+    plays_board: bool = False  # claims his share without showing (R-SHO-4)
+    straddles: bool = False  # wishes to straddle in the next hand (R-FOR-5)
 
 
 class PotView(Struct, frozen=True):
@@ -106,6 +102,7 @@ class PotResult(Struct, frozen=True):
     contested: bool
     rank: HandRank | None
     cards: tuple[tuple[int, tuple[Card, ...]], ...]  # per winning seat
+    board: int = 0  # 1 or 2 when it was run twice (R-BET-11)
 
 
 class PublicView(Struct, frozen=True):
@@ -133,6 +130,12 @@ class PublicView(Struct, frozen=True):
     next_rules: TableRules | None
     closing: bool
     closed: bool
+    second_board: tuple[Card, ...] = ()  # complete, the common cards included (R-BET-11)
+    carried: int = 0  # chips of tied pots that are played for again (R-DRW-4)
+    agreed: tuple[int, ...] = ()  # seats that would run it twice
+    paused: bool = False
+    voided: bool = False  # the hand on view does not count (R-FLR-5)
+    live_showdown: bool = False  # each tables or mucks for himself (R-SHO-4)
 
 
 class SeatView(Struct, frozen=True):
@@ -154,55 +157,27 @@ class SeatView(Struct, frozen=True):
     posting: bool  # has chosen to post
     post_amount: int  # chips he would post to enter: live and dead together
     turn: int
+    max_draw: int = 0  # cards he may exchange now, 0 = it is not his draw (R-DRW-3)
+    may_play_board: bool = False  # R-SHO-4
+    may_run_twice: bool = False  # he is asked (R-BET-11)
+    may_straddle: bool = False  # the table plays it; he may wish or take it back (R-FOR-5)
+    straddles: bool = False
 
     def __repr__(self) -> str:
         """Hole cards are never printed (law 6)."""
         return f"SeatView(seat={self.seat}, hand_number={self.hand_number})"
 
 
-_PHASES: dict[Phase, HandPhase] = {
+PHASES: dict[Phase, HandPhase] = {
     Phase.POSTING: "betting",
     Phase.BETTING: "betting",
     Phase.RUNOUT: "runout",
     Phase.SHOWDOWN: "showdown",
     Phase.OVER: "over",
+    Phase.DRAWING: "drawing",
+    Phase.RUN_TWICE: "run-twice",
+    Phase.RESEALING: "resealing",
 }
-_FLOP = 3
-
-
-def legal_actions(state: TableState) -> LegalActions | None:
-    """What the player to act may do, None when nobody is asked."""
-    hand = state.hand
-    if hand is None or not hand.to_act:
-        return None
-    player = hand.players[index_of(hand, hand.to_act)]
-    limits = bounds(hand, player)
-    whole = limits.max_to
-    raising = limits.may_raise and limits.min_to <= whole
-    pot_to, half_to = _presets(hand, player, limits.call) if raising else (0, 0)
-    return LegalActions(
-        seat=player.seat,
-        turn=state.turn,
-        stack=player.stack,
-        call=limits.call,
-        opening=limits.opening,
-        min_to=limits.min_to if raising else 0,
-        max_to=whole if raising else 0,
-        all_in_to=whole if limits.may_raise or 0 < player.stack <= limits.call else 0,
-        pot_to=min(max(pot_to, limits.min_to), whole) if raising else 0,
-        half_pot_to=min(max(half_to, limits.min_to), whole) if raising else 0,
-    )
-
-
-def _presets(hand: Hand, player: PlayerInHand, owed: int) -> tuple[int, int]:
-    """Totals for a raise by the pot, and by half of it, after calling."""
-    pot = _in_the_middle(hand) + owed
-    price = player.bet + owed
-    return price + pot, price + pot // 2
-
-
-def _in_the_middle(hand: Hand) -> int:
-    return sum(player.contribution + player.dead for player in hand.players) - hand.awarded
 
 
 def public_view(state: TableState) -> PublicView:
@@ -220,20 +195,21 @@ def public_view(state: TableState) -> PublicView:
         "next_rules": state.next_rules,
         "closing": state.closing,
         "closed": state.closed,
+        "paused": state.paused,
     }
     if hand is None:
-        return PublicView(**_EMPTY_HAND | common | {"button": state.button})  # type: ignore[arg-type]
+        return PublicView(**_EMPTY_HAND | common | {"button": state.button, "carried": state.carried})  # type: ignore[arg-type]
     over = hand.phase is Phase.OVER
-    pots = () if over else (pots_so_far if hand.phase is Phase.BETTING else build_pots)(hand.players)
+    pots = () if over else (build_pots if hand.closed else pots_so_far)(hand.players, hand.carried)
     paid = {result.index for result in hand.results}
     winner = uncontested_winner(state)
     return PublicView(
         **common,  # type: ignore[arg-type]
-        phase=_PHASES[hand.phase],
+        phase=PHASES[hand.phase],
         street=hand.street,
         street_name=VARIANTS[hand.rules.variant].streets[hand.street].name,
         board=hand.board,
-        pot=0 if over else _in_the_middle(hand),
+        pot=0 if over else in_the_middle(hand),
         pots=tuple(PotView(index, pot.amount, pot.eligible) for index, pot in enumerate(pots) if index not in paid),
         button=hand.button,
         to_act=hand.to_act,
@@ -243,6 +219,11 @@ def public_view(state: TableState) -> PublicView:
         returned=hand.returned,
         results=tuple(_pot_result(hand, result) for result in hand.results) if over else (),
         can_show=winner if winner and _hidden_left(hand, winner) else 0,
+        second_board=run_twice.boards(hand)[-1][1] if hand.second else (),
+        carried=state.carried or hand.carried,
+        agreed=hand.agreed,
+        voided=hand.voided,
+        live_showdown=hand.phase is Phase.SHOWDOWN and live_showdown.is_live(hand),
     )
 
 
@@ -272,10 +253,11 @@ def _pot_result(hand: Hand, result: PotAwarded) -> PotResult:
     """Name the winning hand and its five cards from hands that were shown, never from hidden ones (R-POT-5)."""
     if not result.contested:
         return PotResult(result.index, result.amount, result.shares, contested=False, rank=None, cards=())
-    hands = {seat: hand.players[index_of(hand, seat)].shown + hand.board for seat, _ in result.shares}
-    rank = rank_hand(next(iter(hands.values())))
-    cards = tuple((seat, best_five(cards)) for seat, cards in hands.items())
-    return PotResult(result.index, result.amount, result.shares, contested=True, rank=rank, cards=cards)
+    board = dict(run_twice.boards(hand))[result.board]
+    hands = {seat: hand.players[index_of(hand, seat)].shown for seat, _ in result.shares}
+    rank = evaluate.rank(hand.rules, next(iter(hands.values())), board)  # by the board alone for who plays it (R-SHO-4)
+    cards = tuple((seat, evaluate.best(hand.rules, shown, board)) for seat, shown in hands.items())
+    return PotResult(result.index, result.amount, result.shares, True, rank, cards, result.board)  # noqa: FBT003
 
 
 def _seat_public(state: TableState, hand: Hand | None, number: int, seat: Seat) -> SeatPublic:
@@ -301,15 +283,17 @@ def _seat_public(state: TableState, hand: Hand | None, number: int, seat: Seat) 
         won=player.won if player is not None else 0,
         net=_net(hand, player),
         rank=_shown_rank(hand, player),
+        drawn=len(player.discards) if player is not None and player.discards is not None else -1,
+        plays_board=player is not None and player.plays_board,
+        straddles=seat.straddle,
     )
 
 
 def _shown_rank(hand: Hand | None, player: PlayerInHand | None) -> HandRank | None:
     """What a hand turned up whole makes with the board; text names the kicker that decided by it (R-RNK-4)."""
-    if hand is None or player is None or len(hand.board) < _FLOP:
+    if hand is None or player is None or len(player.shown) != VARIANTS[hand.rules.variant].hole_cards:
         return None
-    whole = len(player.shown) == VARIANTS[hand.rules.variant].hole_cards
-    return rank_hand(player.shown + hand.board) if whole else None
+    return evaluate.rank(hand.rules, player.shown, hand.board)
 
 
 def _in_hand(hand: Hand | None, number: int, seat: Seat) -> PlayerInHand | None:
@@ -362,7 +346,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
     board = hand.board if hand is not None else ()
     legal = legal_actions(state)
     wish = player.pre_action if player is not None else None
-    deciding = hand is not None and number in hand.deciding
+    showdown = hand is not None and hand.phase is Phase.SHOWDOWN and number in hand.deciding
     winner = hand is not None and uncontested_winner(state) == number and _hidden_left(hand, number)
     waiting = state.drawn and seat.entry is not Entry.IN
     return SeatView(
@@ -370,19 +354,45 @@ def seat_view(state: TableState, number: int) -> SeatView:
         player=seat.player,
         hand_number=state.hand_number,
         cards=cards,
-        rank=rank_hand(cards + board) if cards and len(board) >= _FLOP else None,
+        rank=evaluate.rank(hand.rules, cards, board) if cards and hand is not None else None,
         legal=legal if legal is not None and legal.seat == number else None,
         to_call=_owed(hand, player),
         pre_action=wish.kind if wish is not None else "",
         pre_action_price=wish.price if wish is not None else 0,
         may_pre_act=_may_pre_act(hand, player) and not seat.leaving,
-        may_show=deciding or winner,
-        may_muck=deciding,
+        may_show=showdown or winner,
+        may_muck=showdown and hand is not None and _may_muck(hand, number),
         waiting=waiting,
         posting=waiting and seat.entry is Entry.POSTING,
         post_amount=_post_amount(state, seat) if waiting else 0,
         turn=state.turn,
+        max_draw=_max_draw(hand, player),
+        may_play_board=showdown and hand is not None and _may_play_board(hand, number),
+        may_run_twice=hand is not None and hand.phase is Phase.RUN_TWICE and number in hand.deciding,
+        may_straddle=state.rules.straddles > 0,
+        straddles=seat.straddle,
     )
+
+
+def _may_muck(hand: Hand, number: int) -> bool:
+    """At a live showdown the last hand left cannot be mucked (R-SHO-4)."""
+    return not live_showdown.is_live(hand) or live_showdown.may_muck(hand, number)
+
+
+def _may_play_board(hand: Hand, number: int) -> bool:
+    return live_showdown.is_live(hand) and live_showdown.may_play_board(hand, number)
+
+
+def _max_draw(hand: Hand | None, player: PlayerInHand | None) -> int:
+    """Cards that may be exchanged now, if an ace among the others is kept where that counts (R-HOM-7)."""
+    if hand is None or player is None or hand.phase is not Phase.DRAWING or hand.to_act != player.seat:
+        return 0
+    return most_drawn(hand, player, ())
+
+
+def reseal_wanted(state: TableState) -> int:
+    """How many cards the host has to put in a new order before the hand goes on; 0 for none (R-FAIR-5)."""
+    return reseal.wanted(state.hand)
 
 
 def _owed(hand: Hand | None, player: PlayerInHand | None) -> int:

@@ -5,7 +5,6 @@ At every commit the account ``seat:<table>:<person>`` holds that person's stack 
 events alone; ``balanced`` compares the two, so a fault of either freezes the table (R-POT-4).
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from poker_bot.engine import events as ev
@@ -92,13 +91,12 @@ def _dealt_in(state: TableState, seat: int) -> int:
 
 def balanced(table: int, before: TableState | None, after: TableState, moved: Iterable[Posting]) -> bool:
     """Whether ``moved`` takes the table's accounts from what ``before`` needs to what ``after`` needs (R-POT-4)."""
-    held: defaultdict[str, int] = defaultdict(int, table_accounts(table, before))
+    held = table_accounts(table, before)
     for posting in moved:
-        held[posting.source] -= posting.amount
-        held[posting.target] += posting.amount
-    wanted = table_accounts(table, after)
-    own = {account for account in (*held, *wanted) if not account.startswith("wallet:")}
-    return all(held[account] == wanted.get(account, 0) for account in own)
+        held[posting.source] = held.get(posting.source, 0) - posting.amount
+        held[posting.target] = held.get(posting.target, 0) + posting.amount
+    own = {account: chips for account, chips in held.items() if chips and not account.startswith("wallet:")}
+    return own == table_accounts(table, after)
 
 
 def wallet_change(person: int, moved: Iterable[Posting]) -> int:

@@ -1,7 +1,5 @@
 """Answers commands about one table: judge by the state, commit, announce, reply."""
 
-from collections import deque
-
 from msgspec.structs import replace
 
 from poker_bot.engine import actions as ac
@@ -36,7 +34,7 @@ class Clerk:
         self._live = live
         self._shell = shell
         self._writer = writer
-        self._applied: deque[str] = deque(maxlen=_REMEMBERED)
+        self._applied: dict[str, None] = {}
 
     async def answer(self, command: co.Command) -> co.Reply:
         """The private answer. Store errors while the balance is read pass through."""
@@ -92,11 +90,17 @@ class Clerk:
         if isinstance(written, Refusal):
             return replace(reply, refusal=written)
         if command.dedupe:
-            self._applied.append(_key(command))
+            self._remember(_key(command))
         if isinstance(written, Repeated):
             return replace(reply, code="duplicate")
         code, params = answer(command.intent, Outcome(command.person.id, written, wallet))
         return replace(reply, code=code, params=params)
+
+    def _remember(self, key: str) -> None:
+        """A dictionary keeps the order in which its keys came: the oldest makes way."""
+        self._applied[key] = None
+        if len(self._applied) > _REMEMBERED:
+            del self._applied[next(iter(self._applied))]
 
     def _with_bank(self, state: TableState, actions: tuple[ac.AnyAction, ...], now: int) -> tuple[ac.AnyAction, ...]:
         """An act in turn, leaving included, pays for the time bank it used, in the same append (R-CLK-1)."""

@@ -24,6 +24,8 @@ _BESIDE_THE_HAND = (
 )
 """What people can do as often as they like while others play: in a log that is too long it makes way first."""
 
+_NAMING = (ev.PlayerSatDown, ev.PlayerStoodUp, ev.TopUpQueued, ev.TopUpReturned)
+
 
 class Showing(Struct, frozen=True):
     """A table as far as frames need it; ``view`` is that of ``state``, ``named`` whom it and the log speak of."""
@@ -60,6 +62,8 @@ def extend_log(log: Log, events: Iterable[ev.AnyEvent]) -> Log:
 def _shortened(log: list[ev.AnyEvent]) -> Log:
     """At most ``LOG_LENGTH`` events; what was played stays as long as anything else can go."""
     surplus, kept = len(log) - LOG_LENGTH, list[ev.AnyEvent]()
+    if surplus <= 0:
+        return tuple(log)
     for event in log:
         if surplus > 0 and isinstance(event, _BESIDE_THE_HAND):
             surplus -= 1
@@ -79,7 +83,7 @@ def _prelude(log: list[ev.AnyEvent]) -> list[ev.AnyEvent]:
 def _announces_deal(event: ev.AnyEvent) -> bool:
     if isinstance(event, ev.PlayerStoodUp):
         return event.reason == "missed-blinds"
-    return isinstance(event, ev.ButtonDrawn | ev.BlindMissed | ev.TimeBankRefilled)
+    return isinstance(event, (ev.ButtonDrawn, ev.BlindMissed, ev.TimeBankRefilled))
 
 
 def make_frame(showing: Showing, room: Room) -> TableFrame:
@@ -127,6 +131,6 @@ def people_of(state: TableState, log: Sequence[ev.AnyEvent]) -> frozenset[int]:
     if state.hand is not None:
         ids |= {player.player for player in state.hand.players}
     for event in log:
-        if isinstance(event, ev.PlayerSatDown | ev.PlayerStoodUp | ev.TopUpQueued | ev.TopUpReturned):
+        if isinstance(event, _NAMING):
             ids.add(event.player)
     return frozenset(ids)

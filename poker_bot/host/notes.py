@@ -9,7 +9,7 @@ from poker_bot.engine.state import Phase, TableState
 from poker_bot.engine.views import SeatView, seat_view
 from poker_bot.host.changes import Change
 from poker_bot.host.settings import HostSettings
-from poker_bot.host.timers import is_broke
+from poker_bot.host.timers import broke_seats
 from poker_bot.refusals import Value
 
 YOUR_CARDS = "your-cards"
@@ -76,14 +76,14 @@ def _stood_up(player: int, chips: int, reason: str, code: str) -> Note:
 
 def _broke(change: Change, code: str, settings: HostSettings) -> list[Note]:
     """After the payouts, never for an all-in player of a running hand (R-CLK-5, R-43)."""
+    before, now_broke = change.before, broke_seats(change.after)
+    if before is None or not now_broke:
+        return []
     found = []
-    for number, seat in enumerate(change.after.seats, 1):
-        if seat is None or not is_broke(change.after, number):
-            continue
-        before = change.before
-        sat_there = before is not None and before.seat_of(seat.player) == number
-        if sat_there and before is not None and not is_broke(before, number):
-            found.append(Note(seat.player, "broke", {"table": code, "seconds": settings.rebuy_time}))
+    for number in sorted(now_broke - broke_seats(before)):
+        player = _sitter(change, number)
+        if before.seat_of(player) == number:
+            found.append(Note(player, "broke", {"table": code, "seconds": settings.rebuy_time}))
     return found
 
 

@@ -33,16 +33,21 @@ def is_current(case: Case, token: TurnToken) -> bool:
 
 def act_of(log: Sequence[ev.AnyEvent], seat: int, turn: int) -> ev.AnyEvent | None:
     """How ``seat`` itself answered decision ``turn`` of the hand on view; None when it did not, or the clock did."""
-    mine = False
-    for event in log:
-        if isinstance(event, ev.TurnStarted):
-            if mine:
-                return None
-            mine = event.turn == turn and event.seat == seat
-        elif mine and isinstance(event, ev.PlayerTimedOut):
+    asked = _asked(log, seat, turn)
+    for event in log[asked + 1 :] if asked is not None else ():
+        if isinstance(event, ev.TurnStarted | ev.PlayerTimedOut):
             return None
-        elif mine and isinstance(event, _ACTED) and event.seat == seat:
+        if isinstance(event, _ACTED) and event.seat == seat:
             return event
+    return None
+
+
+def _asked(log: Sequence[ev.AnyEvent], seat: int, turn: int) -> int | None:
+    """Where in ``log`` decision ``turn`` of ``seat`` begins; most presses are about the newest one."""
+    for place in range(len(log) - 1, -1, -1):
+        event = log[place]
+        if isinstance(event, ev.TurnStarted) and event.turn == turn and event.seat == seat:
+            return place
     return None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from poker_bot.engine import events as ev
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.seating import can_play, next_positions
-from poker_bot.engine.state import Phase, Seat, TableState
+from poker_bot.engine.state import Phase, TableState
 from poker_bot.host.ports import TimerChange
 from poker_bot.host.settings import HostSettings
 
@@ -21,6 +21,7 @@ IDLE = "idle"
 AWAY = "away:"
 REBUY = "rebuy:"
 DEPARTED = "departed:"
+_LASTING = (AWAY, REBUY, DEPARTED)
 
 Timers = Mapping[str, int]
 
@@ -50,9 +51,7 @@ class TimerPlan:
             self.due.clear()
             return self
         self._decisions(state)
-        for number, seat in enumerate(state.seats, 1):
-            self._seat(state, number, seat)
-        self._departed(state)
+        self._lasting(state)
         self._between_hands(state)
         return self
 
@@ -91,26 +90,26 @@ class TimerPlan:
         if phase is not Phase.SHOWDOWN:
             self.due.pop(SHOW, None)
 
-    def _seat(self, state: TableState, number: int, seat: Seat | None) -> None:
-        """Away for too long, or broke for a minute: each begins once and ends with its cause (R-CLK-3, R-CLK-5)."""
-        away, broke = f"{AWAY}{number}", f"{REBUY}{number}"
-        if seat is not None and seat.sitting_out and not seat.leaving:
-            longest = max(self.settings.away_time, self.settings.away_clocks * state.rules.action_clock)
-            self.due.setdefault(away, self.now + longest * 1000)
-        else:
-            self.due.pop(away, None)
-        if seat is not None and is_broke(state, number):
-            self.due.setdefault(broke, self.now + self.settings.rebuy_time * 1000)
-        else:
-            self.due.pop(broke, None)
+    def _lasting(self, state: TableState) -> None:
+        """What begins once and ends with its cause.
 
-    def _departed(self, state: TableState) -> None:
-        """Sixty minutes after leaving nothing binds any more (R-TAB-5, R-TAB-6)."""
-        bound = {f"{DEPARTED}{gone.player}" for gone in state.departed}
-        for name in bound:
-            self.due.setdefault(name, self.now + self.settings.departed_time * 1000)
-        for name in [name for name in self.due if name.startswith(DEPARTED) and name not in bound]:
+        Away for too long and broke for a minute (R-CLK-3, R-CLK-5); sixty minutes after leaving nothing binds any more
+        (R-TAB-5, R-TAB-6).
+        """
+        settings = self.settings
+        longest = max(settings.away_time, settings.away_clocks * state.rules.action_clock)
+        seconds: dict[str, int] = {}
+        for number, seat in enumerate(state.seats, 1):
+            if seat is not None and seat.sitting_out and not seat.leaving:
+                seconds[f"{AWAY}{number}"] = longest
+        for number in sorted(broke_seats(state)):
+            seconds[f"{REBUY}{number}"] = settings.rebuy_time
+        for gone in state.departed:
+            seconds[f"{DEPARTED}{gone.player}"] = settings.departed_time
+        for name in [name for name in self.due if name.startswith(_LASTING) and name not in seconds]:
             del self.due[name]
+        for name, after in seconds.items():
+            self.due.setdefault(name, self.now + after * 1000)
 
     def _between_hands(self, state: TableState) -> None:
         """The pause before a deal, or the wait of a table where none can follow (R-CLK-5)."""
@@ -152,9 +151,16 @@ def is_idle(state: TableState, house: Collection[int] = ()) -> bool:
 
 def is_broke(state: TableState, number: int) -> bool:
     """Whether seat ``number`` has nothing left; an all-in player of a running hand is not broke (R-43)."""
-    seat = state.seats[number - 1]
-    if seat is None or seat.stack or seat.top_up or seat.leaving:
-        return False
+    return number in broke_seats(state)
+
+
+def broke_seats(state: TableState) -> frozenset[int]:
+    """Numbers of the seats that have nothing left."""
+    empty = [
+        (number, seat.player)
+        for number, seat in enumerate(state.seats, 1)
+        if seat is not None and not (seat.stack or seat.top_up or seat.leaving)
+    ]
     hand = state.hand
-    playing = hand is not None and state.hand_running and any(one.player == seat.player for one in hand.players)
-    return not playing
+    playing = {one.player for one in hand.players} if empty and hand is not None and state.hand_running else ()
+    return frozenset(number for number, player in empty if player not in playing)

@@ -1,14 +1,14 @@
 """Group commit: many appends, one transaction, an outcome for each. Runs on the database's thread.
 
-Each append has a savepoint, so a refused or failing one takes nothing of its neighbours with it. The commit makes the
-whole group durable with one fsync; nobody learns an outcome before it.
+Each append of several has a savepoint, so a refused or failing one takes nothing of its neighbours with it; one alone
+has the transaction. The commit makes the whole group durable with one fsync; nobody learns an outcome before it.
 """
 
 import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from poker_bot.host.ports import Append, Appended, AppendOutcome, Duplicate, Fenced
+from poker_bot.host.ports import Append, Appended, AppendOutcome, Duplicate, Fenced, StoredEvent
 from poker_bot.store.crypto import Cipher
 from poker_bot.store.ledger import book, use_key
 
@@ -33,6 +33,8 @@ def append_group(db: sqlite3.Connection, cipher: Cipher, batches: Sequence[Appen
     db.execute("BEGIN IMMEDIATE")
     try:
         epoch: int = db.execute("SELECT number FROM epoch").fetchone()[0]
+        if len(batches) == 1:
+            return [_alone(db, cipher, epoch, batches[0])]
         outcomes = [_in_savepoint(db, cipher, epoch, batch) for batch in batches]
         db.execute("COMMIT")
     except BaseException:
@@ -42,22 +44,33 @@ def append_group(db: sqlite3.Connection, cipher: Cipher, batches: Sequence[Appen
     return outcomes
 
 
+def _alone(db: sqlite3.Connection, cipher: Cipher, epoch: int, batch: Append) -> AppendOutcome | Exception:
+    """Apply and commit the only append of the transaction, or undo the transaction."""
+    outcome = _attempt(db, cipher, epoch, batch)
+    db.execute("COMMIT" if isinstance(outcome, Appended) else "ROLLBACK")
+    return outcome
+
+
 def _in_savepoint(db: sqlite3.Connection, cipher: Cipher, epoch: int, batch: Append) -> AppendOutcome | Exception:
     """Apply one append, or leave nothing of it."""
-    if batch.epoch != epoch:
-        return Fenced()
     db.execute("SAVEPOINT one")
-    outcome: AppendOutcome | Exception
-    try:
-        outcome = _apply(db, cipher, batch)
-    except Exception as error:
-        if not db.in_transaction:  # disk full or broken: SQLite has already rolled back everybody
-            raise
-        outcome = error
+    outcome = _attempt(db, cipher, epoch, batch)
     if not isinstance(outcome, Appended):
         db.execute("ROLLBACK TO one")
     db.execute("RELEASE one")
     return outcome
+
+
+def _attempt(db: sqlite3.Connection, cipher: Cipher, epoch: int, batch: Append) -> AppendOutcome | Exception:
+    """Apply one append; whatever is not ``Appended`` may have left a part behind, which the caller undoes."""
+    if batch.epoch != epoch:
+        return Fenced()
+    try:
+        return _apply(db, cipher, batch)
+    except Exception as error:
+        if not db.in_transaction:  # disk full or broken: SQLite has already rolled back everybody
+            raise
+        return error
 
 
 def _apply(db: sqlite3.Connection, cipher: Cipher, batch: Append) -> AppendOutcome:
@@ -66,10 +79,7 @@ def _apply(db: sqlite3.Connection, cipher: Cipher, batch: Append) -> AppendOutco
     table, version = batch.table, batch.expected + len(batch.events)
     if db.execute(_ADVANCE, (version, table, batch.expected, batch.bank)).rowcount != 1:
         return _not_advanced(db, batch)
-    for event in batch.events:
-        kind, secret = event.kind, event.secret
-        body = cipher.seal_event(table, event.version, kind, event.body) if secret else event.body
-        db.execute(_EVENT, (table, event.version, kind, body, int(secret), batch.person, batch.at))
+    db.executemany(_EVENT, [_row(cipher, batch, event) for event in batch.events])
     if batch.postings:
         refusal = book(db, batch, version)
         if refusal is not None:
@@ -82,6 +92,14 @@ def _apply(db: sqlite3.Connection, cipher: Cipher, batch: Append) -> AppendOutco
     if batch.snapshot is not None:
         db.execute(_SNAPSHOT, (table, version, cipher.seal_snapshot(table, version, batch.snapshot)))
     return Appended(version)
+
+
+def _row(cipher: Cipher, batch: Append, event: StoredEvent) -> tuple[int, int, str, bytes, int, int, int]:
+    """An event as it is stored, encrypted if not everybody may know it."""
+    table, version, kind, body = batch.table, event.version, event.kind, event.body
+    if event.secret:
+        body = cipher.seal_event(table, version, kind, body)
+    return table, version, kind, body, int(event.secret), batch.person, batch.at
 
 
 def _not_advanced(db: sqlite3.Connection, batch: Append) -> Fenced:

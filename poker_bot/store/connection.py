@@ -8,7 +8,7 @@ loop puts a job into the queue and awaits ``commit()``. Jobs open and end their 
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -106,6 +106,11 @@ class Database:
             self._jobs.remove(job)
             raise StoreError("the database is closed") from error
         return job
+
+    async def finish(self) -> None:
+        """Until everything sent so far was done."""
+        with suppress(StoreError):  # closed: that was done behind all else
+            await self.call(lambda _: None)
 
     async def close(self) -> None:
         """Finish what was sent, close the file and end the thread. Safe to repeat."""

@@ -7,8 +7,8 @@ from poker_bot.host.ports import Append, Insufficient, OverLimit, Posting, walle
 from poker_bot.store.postings import judge, limits, net_changes, running, too_large
 
 _MOVE: Final = """
-    UPDATE balances SET chips = chips + :change
-    WHERE bank = :bank AND account = :account AND chips + :change BETWEEN :least AND :most
+    UPDATE balances SET chips = chips + ?1
+    WHERE bank = ?2 AND account = ?3 AND chips + ?1 BETWEEN ?4 AND ?5
     RETURNING chips
 """
 _OPEN: Final = "INSERT INTO balances (bank, account, chips) VALUES (?, ?, ?)"
@@ -65,9 +65,8 @@ def open_wallet(db: sqlite3.Connection, bank: int, person: int) -> None:
 def _move(db: sqlite3.Connection, bank: int, account: str, change: int) -> int | Insufficient | OverLimit:
     """What the account holds behind the change; it is opened when it is new."""
     least, most = limits(account)
-    known = {"bank": bank, "account": account, "change": change, "least": least, "most": most}
     # fetchall: a statement that still has a row to give would hold up the COMMIT.
-    moved = db.execute(_MOVE, known).fetchall()
+    moved = db.execute(_MOVE, (change, bank, account, least, most)).fetchall()
     if moved:
         return int(moved[0][0])
     balance = balance_of(db, bank, account)

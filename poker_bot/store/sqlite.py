@@ -1,7 +1,8 @@
 """The store of one machine: a SQLite file, one writer, group commit. Implements ``host.ports.Store``.
 
-One task, the writer, takes whatever appends wait and commits them as one group while the next ones gather. It owns the
-connection and closes it however it ends, because aiosqlite's thread is no daemon: left open, it would hang the process.
+One transaction at a time: an append that meets none is committed at once, alone. Those that come meanwhile gather, and
+one task, the writer, commits all of them as one group. It owns the connection and closes it however it ends, because
+aiosqlite's thread is no daemon: left open, it would hang the process.
 """
 
 import asyncio
@@ -77,6 +78,7 @@ class SqliteStore:
         self._lock = lock
         self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
+        self._committing = False
         self._closing = False
         self._writer = asyncio.create_task(self._write(), name="store writer")
 
@@ -112,6 +114,16 @@ class SqliteStore:
         if self._closing:
             raise StoreError(_CLOSED)
         future: asyncio.Future[AppendOutcome] = asyncio.get_running_loop().create_future()
+        if self._committing or self._waiting:
+            return await self._in_group(batch, future)
+        try:
+            await self._commit([(batch, future)])
+        finally:
+            future.exception()  # looked at, though one who is cancelled does not ask for it
+        return future.result()
+
+    async def _in_group(self, batch: Append, future: asyncio.Future[AppendOutcome]) -> AppendOutcome:
+        """Wait until the writer has committed it together with others."""
         self._waiting.append((batch, future))
         self._wake.set()
         try:
@@ -125,8 +137,9 @@ class SqliteStore:
         """The writer: group after group until closed or cancelled, then close what it owns."""
         try:
             while self._waiting or not self._closing:
-                if self._waiting:
-                    await self._commit_group()
+                if self._waiting and not self._committing:
+                    group, self._waiting = self._waiting, []
+                    await self._commit(group)
                 else:
                     self._wake.clear()
                     await self._wake.wait()
@@ -139,17 +152,21 @@ class SqliteStore:
                 for _, future in self._waiting:
                     future.set_exception(StoreError(_CLOSED))
 
-    async def _commit_group(self) -> None:
-        group, self._waiting = self._waiting, []
+    async def _commit(self, group: list[_Waiting]) -> None:
+        """One transaction for ``group``; behind it every future is done, also when this is cancelled."""
         batches = [batch for batch, _ in group]
         job = Job(lambda raw: append_group(raw, self._cipher, batches))
+        self._committing = True
         try:
             await self._db.run(job)
         except asyncio.CancelledError:
-            await self._db.close()  # the job has been sent: wait for it, so that its outcome is known
+            await self._db.finish()  # the job has been sent: wait for it, so that its outcome is known
             raise
         finally:
+            self._committing = False
             self._settle(group, job)
+            if self._waiting:
+                self._wake.set()
 
     def _settle(self, group: list[_Waiting], job: Job[list[AppendOutcome | Exception]]) -> None:
         """Tell everybody in the group how it went."""
@@ -165,7 +182,8 @@ class SqliteStore:
                 written += isinstance(outcome, Appended)
                 future.set_result(outcome)
         self.counters.appends += written
-        self.counters.commits += written > 0
+        if written:
+            self.counters.commits += 1
 
     async def close(self) -> None:  # noqa: D102
         self._closing = True

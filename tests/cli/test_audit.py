@@ -214,7 +214,7 @@ def test_a_snapshot_that_lies(database: Path, opener: Opener, step: int) -> None
     shell = sqlite3.connect(database, isolation_level=None)
     version = shell.execute("SELECT version FROM snapshots WHERE table_id = 1").fetchone()[0]
     _, _, state = running().steps[step]
-    forged = cipher.seal_snapshot(1, version, encode_state(replace(state, turn=state.turn + 1)))
+    forged = cipher.seal_snapshot(1, version, encode_state(replace(state, hand_number=state.hand_number + 1)))
     shell.execute("UPDATE snapshots SET body = ? WHERE table_id = 1", (forged,))
     shell.close()
     code, said = audited(opener)

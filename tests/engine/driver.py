@@ -25,7 +25,7 @@ class Table:
         wanted = TableRules(**(defaults | rules))  # type: ignore[arg-type]
         self.log: list[ev.AnyEvent] = []
         self._state: TableState | None = None
-        self.do(act.OpenTable(wanted if "buy_in_min" in rules else replace(wanted, buy_in_min=max(1, wanted.min_bet))))
+        self.do(act.OpenTable(wanted if "buy_in_min" in rules else replace(wanted, buy_in_min=max(1, wanted.bet_unit))))
         for seat, stack in enumerate(stacks, 1):
             self.sit(seat, stack)
 

@@ -5,7 +5,8 @@ import pytest
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import FULL_DECK, card_text, parse_cards
-from poker_bot.engine.rules import TableRules, rules_problems
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.views import public_view
 from tests.engine.driver import Table
 

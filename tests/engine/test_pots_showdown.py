@@ -9,7 +9,7 @@ from poker_bot.engine import events as ev
 from poker_bot.engine.cards import card_text
 from poker_bot.engine.pots import build_pots, uncalled
 from poker_bot.engine.state import PlayerInHand
-from poker_bot.engine.stepper import ConservationError, Stepper
+from poker_bot.engine.stepper import ConservationError, begin
 from poker_bot.engine.views import public_view, seat_view
 from tests.engine.driver import Table
 
@@ -129,9 +129,9 @@ def test_r_pot_4_chips_are_counted_after_every_event() -> None:
     table = Table([1000, 1000])
     table.deal()
     with pytest.raises(ConservationError, match="PotAwarded"):
-        Stepper(table.state).emit(ev.PotAwarded(0, 10, ((1, 500),), contested=False))
+        begin(table.state).emit(ev.PotAwarded(0, 10, ((1, 500),), contested=False))
     with pytest.raises(ConservationError, match="PlayerStoodUp"):
-        Stepper(table.state).emit(ev.PlayerStoodUp(1, 101, 5, "left"))
+        begin(table.state).emit(ev.PlayerStoodUp(1, 101, 5, "left"))
 
 
 def test_r_pot_5_awards_go_from_the_last_side_pot_to_the_main_pot() -> None:

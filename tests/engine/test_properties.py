@@ -22,7 +22,7 @@ from poker_bot.engine.evolve import fold, kinds
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.showdown import hole_cards
 from poker_bot.engine.state import Phase, TableState, chips_of
-from poker_bot.engine.views import PublicView, legal_actions, public_view, seat_view
+from poker_bot.engine.views import PHASES, PublicView, legal_actions, public_view, seat_view
 from poker_bot.refusals import REFUSALS, Refusal
 
 RULES = st.builds(
@@ -253,10 +253,10 @@ def _asides(seat: int, turn: int) -> tuple[act.Action, ...]:
 
 
 def test_secret_events_are_the_deck_alone() -> None:
-    """Law 6: hidden cards stand in ``DeckSealed`` and nowhere else; nothing prints a deck."""
-    assert [kind for kind in kinds() if kind.visibility is ev.Visibility.SECRET] == [ev.DeckSealed]
+    """Law 6: hidden cards stand in ``DeckSealed`` and ``StubSealed`` and nowhere else; nothing prints a deck."""
+    assert {kind for kind in kinds() if kind.visibility is ev.Visibility.SECRET} == {ev.DeckSealed, ev.StubSealed}
     order = tuple(range(52))
-    for thing in (ev.DeckSealed(order), act.StartHand(order)):
+    for thing in (ev.DeckSealed(order), ev.StubSealed(order), act.StartHand(order), act.Reseal(order)):
         assert "51" not in repr(thing)
         assert "51" not in str(thing)
 
@@ -285,4 +285,4 @@ def test_an_event_stored_under_another_kind_is_refused() -> None:
 
 def test_phases_cover_the_hand() -> None:
     """Every phase of a hand has a public name."""
-    assert {phase.name for phase in Phase} == {"POSTING", "BETTING", "RUNOUT", "SHOWDOWN", "OVER"}
+    assert set(PHASES) == set(Phase)

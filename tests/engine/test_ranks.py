@@ -1,6 +1,7 @@
 """R-RNK: the order of hands, their names' facts and the five cards used."""
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -9,7 +10,7 @@ from pokerkit import StandardHighHand
 
 from poker_bot.engine import ranks
 from poker_bot.engine.cards import FULL_DECK, cards_text, parse_cards, rank_of
-from poker_bot.engine.ranks import HandRank, best_five, rank_hand, strength
+from poker_bot.engine.ranks import HandRank, best_five, hand_names, rank_hand, strength
 
 _SEVEN = st.lists(st.sampled_from(FULL_DECK), min_size=7, max_size=7, unique=True).map(tuple)
 
@@ -75,12 +76,47 @@ def test_r_rnk_2_the_kicker_decides() -> None:
     assert strength(parse_cards("8hKs" + board)) > strength(parse_cards("4dQs" + board))
 
 
+def _order(rank: HandRank) -> tuple[int, tuple[int, ...]]:
+    return rank.category, rank.ranks
+
+
 @given(_SEVEN, _SEVEN)
 def test_r_rnk_1_names_agree_with_strength(first: tuple[int, ...], second: tuple[int, ...]) -> None:
-    """R-RNK-1: the order of names is the order of strengths, ties included."""
+    """R-RNK-1: categories and deciding ranks in their order are the order of strengths, ties included."""
     one, two = strength(first), strength(second)
-    names = rank_hand(first), rank_hand(second)
+    names = _order(rank_hand(first)), _order(rank_hand(second))
     assert (one > two, one == two) == (names[0] > names[1], names[0] == names[1])
+
+
+def test_r_rnk_1_names_have_no_order_of_their_own() -> None:
+    """R-RNK-3: which of two names is better is the table's rule, so comparing names alone is a mistake that shows."""
+    with pytest.raises(TypeError):
+        _ = _rank("AsAcAdAhKs") > _rank("AsKcJd9h7s")  # type: ignore[operator]
+
+
+def test_r_rnk_1_every_distinct_hand_has_its_name() -> None:
+    """R-RNK-1: 7,462 hands in the order of their strength, each category as often as combinatorics says."""
+    names = hand_names()
+    assert [*map(_order, names)] == sorted({*map(_order, names)})
+    assert [count for _, count in sorted(Counter(name.category for name in names).items())] == [
+        *(1277, 2860, 858, 858, 10, 1277, 156, 156, 9, 1),
+    ]
+
+
+def test_r_rnk_3_with_flushes_first_two_categories_change_places() -> None:
+    """R-RNK-3: the same names, every flush above every full house and all else where it was."""
+    names, usual = hand_names(flush_beats_full_house=True), hand_names()
+    order = [*range(ranks.FLUSH), ranks.FULL_HOUSE, ranks.FLUSH, *range(ranks.FOUR, ranks.ROYAL + 1)]
+    assert list(dict.fromkeys(name.category for name in names)) == order
+    assert sorted(names, key=_order) == [*usual]
+
+
+@pytest.mark.parametrize("count", [4, 8])
+def test_r_rnk_2_too_few_or_too_many_cards_are_an_error(count: int) -> None:
+    """R-RNK-2: five to seven cards can be ranked, others are refused."""
+    for ask in (strength, rank_hand, best_five):
+        with pytest.raises(ValueError, match="between 5 and 7"):
+            ask(FULL_DECK[:count])
 
 
 @given(_SEVEN)

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import parse_cards
-from poker_bot.engine.rules import TableRules, rules_problems
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.state import Entry
 from poker_bot.engine.views import seat_view
 from tests.engine.driver import Table

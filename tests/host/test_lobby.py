@@ -51,7 +51,9 @@ async def test_rules_that_cannot_be_played_open_no_table() -> None:
     """The refusal names the setting and its range."""
     world = await World(replace(SETTINGS, rules=replace(RULES, seats=11))).start()
     reply = await world.do("ann", co.OpenLobby())
-    assert reply.refusal == Refusal("bad-rules", {"field": "seats", "value": 11, "minimum": 2, "maximum": 10})
+    assert reply.refusal == Refusal(
+        "bad-rules", {"field": "seats", "value": 11, "minimum": 2, "maximum": 10, "why": "range", "possible": ""}
+    )
     await world.kill()
 
 

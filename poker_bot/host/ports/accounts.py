@@ -1,6 +1,5 @@
 """The accounts of a bank: their names, their limit, and what those of a table hold (law 8)."""
 
-from collections import defaultdict
 from typing import Final
 
 from poker_bot.engine.state import TableState
@@ -33,15 +32,19 @@ def pot_account(table: int) -> str:
 
 def table_accounts(table: int, state: TableState | None) -> dict[str, int]:
     """What the accounts of ``table`` must hold in ``state`` (chips by account name; nothing for empty accounts)."""
-    held: defaultdict[str, int] = defaultdict(int)
     if state is None:
         return {}
+    stacks: dict[int, int] = {}
+    pot = 0
     for seat in state.seats:
         if seat is not None:
-            held[seat_account(table, seat.player)] += seat.stack + seat.top_up
+            stacks[seat.player] = stacks.get(seat.player, 0) + seat.stack + seat.top_up
     if state.hand is not None:
         for player in state.hand.players:
-            held[seat_account(table, player.player)] += player.stack
-            held[pot_account(table)] += player.contribution + player.dead
-        held[pot_account(table)] -= state.hand.awarded
-    return {account: chips for account, chips in held.items() if chips}
+            stacks[player.player] = stacks.get(player.player, 0) + player.stack
+            pot += player.contribution + player.dead
+        pot -= state.hand.awarded
+    held = {seat_account(table, person): chips for person, chips in stacks.items() if chips}
+    if pot:
+        held[pot_account(table)] = pot
+    return held
