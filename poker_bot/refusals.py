@@ -32,6 +32,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "already-bet": ("to_call",),  # a bet, but somebody has bet: raise
     "nobody-bet": (),  # a raise, but nobody has: bet
     "raise-closed": ("to_call",),  # R-BET-7: only call or fold
+    "raise-capped": ("to_call",),  # R-BET-5: one bet and so many raises
     "no-one-to-raise": (),  # all others are all-in
     "amount-too-small": ("amount", "minimum", "maximum"),
     "amount-too-large": ("amount", "minimum", "maximum"),
@@ -39,6 +40,25 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     # showdown
     "nothing-to-show": (),
     "no-such-card": (),
+    "board-does-not-play": (),  # R-SHO-4: his share does not come from the board alone
+    "last-hand": (),  # R-SHO-4: the last hand left cannot be mucked
+    # the draw, and two boards
+    "no-draw-now": (),  # a draw, but bets are being made
+    "draw-now": (),  # a bet, but cards are being exchanged
+    "draws-too-many": ("cards", "maximum"),  # R-DRW-1, R-HOM-7
+    "not-asked": (),  # R-BET-11
+    "resealing": (),  # the rest of the deck is being shuffled
+    "no-reseal": (),
+    # straddle
+    "no-straddles": (),
+    "straddle-unchanged": (),
+    # floor rulings
+    "ruling-too-late": (),
+    "stub-empty": (),
+    "no-such-street": (),
+    "table-paused": (),
+    "already-paused": (),
+    "not-paused": (),
     # pre-actions
     "pre-action-price": ("to_call",),
     "pre-action-now": (),  # it is already his turn
@@ -60,7 +80,9 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "not-waiting": (),
     "table-closed": (),
     "table-open": (),
-    "bad-rules": ("field", "value", "minimum", "maximum"),
+    "bad-rules": ("field", "value", "minimum", "maximum", "why", "possible"),
+    "table-in-use": (),  # another game cannot begin while somebody sits here
+    "unknown-game": ("text",),
     "not-enough-players": (),
     "button-drawn": (),
     "button-not-drawn": (),

@@ -27,7 +27,8 @@ class Street(Struct, frozen=True):
 class Variant(Struct, frozen=True):
     """The shape of a hand. ``streets[0]`` is the round before any other card; ``max_seats`` who can be served.
 
-    ``own_cards``: exactly so many of a player's own cards make his hand, 0 = any mix (R-DEA-3).
+    ``own_cards``: exactly so many of a player's own cards make his hand, 0 = any mix (R-DEA-3). ``betting`` and
+    ``blinds`` (or an ante alone, R-DRW-1) are what is usual where nothing else is said.
     """
 
     name: str
@@ -36,6 +37,8 @@ class Variant(Struct, frozen=True):
     deck: tuple[Card, ...] = FULL_DECK
     own_cards: int = 0
     max_seats: int = 10
+    betting: str = "no-limit"
+    blinds: bool = True
 
     @property
     def board_cards(self) -> int:
@@ -69,8 +72,8 @@ VARIANTS: dict[str, Variant] = {
     variant.name: variant
     for variant in (
         Variant("holdem", hole_cards=2, streets=_BOARD),
-        Variant("omaha", hole_cards=4, streets=_BOARD, own_cards=2),
-        Variant("draw", hole_cards=5, streets=_DRAW, max_seats=6),
-        Variant("draw32", hole_cards=5, streets=_DRAW, deck=SHORT_DECK, max_seats=5),
+        Variant("omaha", hole_cards=4, streets=_BOARD, own_cards=2, betting="pot-limit"),
+        Variant("draw", hole_cards=5, streets=_DRAW, max_seats=6, blinds=False),
+        Variant("draw32", hole_cards=5, streets=_DRAW, deck=SHORT_DECK, max_seats=5, blinds=False),
     )
 }

@@ -6,9 +6,10 @@ from typing import Final
 from poker_bot.host.changes import Change
 from poker_bot.host.house_seats import waits_for_house
 from poker_bot.host.live import LiveTable
-from poker_bot.host.notes import YOUR_CARDS, Note, notes_of
+from poker_bot.host.notes import WITH_CARDS, Note, notes_of
 from poker_bot.host.ports import PrivateNote, Sink
 from poker_bot.host.shell import Shell
+from poker_bot.host.timers import LEFT
 
 HOUSE_TURN = "house"
 """Name of the timer by which a house player acts. It is never stored: whether one is due can be seen from the state."""
@@ -40,7 +41,7 @@ class Announcer:
             if name not in live.timers:
                 scheduler.cancel(live.table, name)
         for name, due in live.timers.items():
-            if before.get(name) != due:
+            if before.get(name) != due and not name.startswith(LEFT):
                 scheduler.arm(live.table, name, due)
         self._arm_house()
 
@@ -81,7 +82,7 @@ class Announcer:
         if room is None:
             return
         private = PrivateNote(
-            kind="cards" if note.code == YOUR_CARDS else "notice",
+            kind="cards" if note.code in WITH_CARDS else "notice",
             person=person,
             language=live.language_of(person),
             room=room,

@@ -5,12 +5,15 @@ At every commit the account ``seat:<table>:<person>`` holds that person's stack 
 events alone; ``balanced`` compares the two, so a fault of either freezes the table (R-POT-4).
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.evolve import evolve, opened
 from poker_bot.engine.state import TableState
 from poker_bot.host.ports import Posting, pot_account, seat_account, table_accounts, wallet
+
+_Paying = ev.AntePosted | ev.BlindPosted | ev.DeadBlindPosted | ev.PlayerCalled | ev.PlayerBet | ev.PlayerRaised
 
 
 def postings(table: int, state: TableState | None, events: Sequence[ev.AnyEvent]) -> tuple[Posting, ...]:
@@ -28,22 +31,45 @@ def postings(table: int, state: TableState | None, events: Sequence[ev.AnyEvent]
 
 
 def _of_event(table: int, state: TableState, event: ev.AnyEvent) -> list[Posting]:
-    match event:
-        case ev.PlayerSatDown(player=player, chips=chips) | ev.TopUpQueued(player=player, chips=chips):
-            return _move(wallet(player), seat_account(table, player), chips, _REASONS[type(event)])
-        case ev.PlayerStoodUp(player=player, chips=chips) | ev.TopUpReturned(player=player, chips=chips):
-            return _move(seat_account(table, player), wallet(player), chips, _REASONS[type(event)])
-        case ev.UncalledBetReturned(seat=seat, amount=amount):
-            return _from_pot(table, state, ((seat, amount),), _REASONS[type(event)])
-        case ev.PotAwarded(shares=shares):
-            return _from_pot(table, state, shares, _REASONS[type(event)])
-        case _ if isinstance(event, _PAYING):
-            return _to_pot(table, state, event.seat, event.amount, _REASONS[type(event)])
-        case _:
-            return []
+    move = _MOVES.get(type(event))
+    return [] if move is None else move(table, state, event)
 
 
-_PAYING = (ev.AntePosted, ev.BlindPosted, ev.DeadBlindPosted, ev.PlayerCalled, ev.PlayerBet, ev.PlayerRaised)
+def _brought(table: int, _state: TableState, event: ev.PlayerSatDown | ev.TopUpQueued) -> list[Posting]:
+    return _move(wallet(event.player), seat_account(table, event.player), event.chips, _REASONS[type(event)])
+
+
+def _taken(table: int, _state: TableState, event: ev.PlayerStoodUp | ev.TopUpReturned) -> list[Posting]:
+    return _move(seat_account(table, event.player), wallet(event.player), event.chips, _REASONS[type(event)])
+
+
+def _paid(table: int, state: TableState, event: _Paying) -> list[Posting]:
+    return _to_pot(table, state, event.seat, event.amount, _REASONS[type(event)])
+
+
+def _returned(table: int, state: TableState, event: ev.UncalledBetReturned) -> list[Posting]:
+    return _from_pot(table, state, ((event.seat, event.amount),), _REASONS[type(event)])
+
+
+def _shared(table: int, state: TableState, event: ev.PotAwarded | ev.CarriedPotSplit) -> list[Posting]:
+    return _from_pot(table, state, event.shares, _REASONS[type(event)])
+
+
+def _refunded(table: int, state: TableState, event: ev.ContributionRefunded) -> list[Posting]:
+    reason = _REASONS[type(event)]
+    return _move(pot_account(table), wallet(event.player), event.chips, reason, state.hand_number)
+
+
+def _voided(table: int, state: TableState, event: ev.HandVoided) -> list[Posting]:
+    """First back into the pot what was won already beyond the own contribution, then out of it what was put in."""
+    reason, moved = _REASONS[type(event)], list[Posting]()
+    for seat, chips in sorted(event.refunds, key=lambda refund: refund[1]):
+        if chips < 0:
+            moved += _to_pot(table, state, seat, -chips, reason)
+        else:
+            moved += _from_pot(table, state, ((seat, chips),), reason)
+    return moved
+
 
 _REASONS: dict[type[ev.Event], str] = {
     ev.PlayerSatDown: "buy-in",
@@ -58,7 +84,30 @@ _REASONS: dict[type[ev.Event], str] = {
     ev.PlayerRaised: "raise",
     ev.UncalledBetReturned: "uncalled",
     ev.PotAwarded: "pot",
+    ev.CarriedPotSplit: "carried-pot",
+    ev.HandVoided: "void",
+    ev.ContributionRefunded: "void",
 }
+
+
+_MOVES: dict[type[ev.Event], Callable[[int, TableState, Any], list[Posting]]] = {
+    ev.PlayerSatDown: _brought,
+    ev.TopUpQueued: _brought,
+    ev.TopUpReturned: _taken,
+    ev.PlayerStoodUp: _taken,
+    ev.AntePosted: _paid,
+    ev.BlindPosted: _paid,
+    ev.DeadBlindPosted: _paid,
+    ev.PlayerCalled: _paid,
+    ev.PlayerBet: _paid,
+    ev.PlayerRaised: _paid,
+    ev.UncalledBetReturned: _returned,
+    ev.PotAwarded: _shared,
+    ev.CarriedPotSplit: _shared,
+    ev.HandVoided: _voided,
+    ev.ContributionRefunded: _refunded,
+}
+"""Every event that moves chips between accounts, and how."""
 
 
 def _from_pot(table: int, state: TableState, shares: Iterable[tuple[int, int]], reason: str) -> list[Posting]:

@@ -1,6 +1,6 @@
 """Several engine actions as one change of a table: all of them or none."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
@@ -8,6 +8,7 @@ from poker_bot.engine import actions as ac
 from poker_bot.engine import events as ev
 from poker_bot.engine.decide import step
 from poker_bot.engine.state import TableState
+from poker_bot.engine.views import reseal_wanted
 from poker_bot.host.ports import Posting
 from poker_bot.refusals import Refusal
 
@@ -25,11 +26,16 @@ class Change(Struct, frozen=True):
         return f"Change({len(self.events)} events)"
 
 
+Shuffle = Callable[[int], tuple[int, ...]]
+"""A new order of so many cards, as a permutation of their numbers."""
+
+
 def step_all(
-    state: TableState | None, actions: Iterable[ac.AnyAction]
+    state: TableState | None, actions: Iterable[ac.AnyAction], shuffle: Shuffle
 ) -> tuple[tuple[ev.AnyEvent, ...], TableState | None] | Refusal:
     """All events of ``actions`` in order and the state behind them, or the first refusal.
 
+    A hand that needs a new order of its stub gets it at once, from ``shuffle`` (R-FAIR-5).
     Raises what the engine raises when it finds itself broken (R-POT-4).
     """
     events: list[ev.AnyEvent] = []
@@ -39,4 +45,10 @@ def step_all(
             return outcome
         events += outcome[0]
         state = outcome[1]
+        while count := reseal_wanted(state):
+            outcome = step(state, ac.Reseal(shuffle(count)))
+            if isinstance(outcome, Refusal):
+                return outcome
+            events += outcome[0]
+            state = outcome[1]
     return tuple(events), state

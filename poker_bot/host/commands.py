@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
 from poker_bot.host.ports import Person, Room, TableFrame
 from poker_bot.refusals import Refusal, Value
@@ -78,6 +79,39 @@ class Play(Intent, frozen=True):
     chips: int = 0
 
 
+class Draw(Intent, frozen=True):
+    """Exchange the hole cards of these indexes, final; none = stand pat (R-DRW-3)."""
+
+    cards: tuple[int, ...] = ()
+
+
+class RunTwice(Intent, frozen=True):
+    """Whether he would run it twice (R-BET-11)."""
+
+    agree: bool
+
+
+class PlayBoard(Intent, frozen=True):
+    """Claim the share by the board alone (R-SHO-4)."""
+
+
+class Straddle(Intent, frozen=True):
+    """Wish, or no longer wish, to straddle in the next hand (R-FOR-5)."""
+
+    wanted: bool
+
+
+class OpenTable(Intent, frozen=True):
+    """``/table open``: the game (a variant's name) and its betting, at the room's stakes; "" = what is usual.
+
+    ``rules`` are filled in by the host.
+    """
+
+    game: str = ""
+    betting: str = ""
+    rules: TableRules | None = None
+
+
 class PreAct(Intent, frozen=True):
     """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
 
@@ -107,7 +141,24 @@ class SetLanguage(Intent, frozen=True):
 
 
 AnyIntent = (
-    OpenLobby | Sit | Leave | Away | Back | AddChips | Enter | Play | PreAct | Reveal | MyCards | Balance | SetLanguage
+    OpenLobby
+    | OpenTable
+    | Sit
+    | Leave
+    | Away
+    | Back
+    | AddChips
+    | Enter
+    | Straddle
+    | Play
+    | Draw
+    | RunTwice
+    | PreAct
+    | Reveal
+    | PlayBoard
+    | MyCards
+    | Balance
+    | SetLanguage
 )
 
 
@@ -156,6 +207,13 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "top-up-done": ("amount", "balance"),
     "entry-post": ("amount",),
     "entry-wait": (),
+    "straddle-on": (),
+    "straddle-off": (),
+    "drew": ("count",),  # cards exchanged, 0 = stood pat
+    "run-twice-yes": (),
+    "run-twice-no": (),
+    "board-played": (),
+    "table-opened": ("game", "betting"),  # names of the variant and of the betting structure
     "pre-action": ("kind", "price"),
     "pre-action-cleared": (),
     "shown": (),
@@ -176,6 +234,11 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "broke": ("table", "seconds"),
     "stood-up": ("table", "amount", "reason"),
     "must-post": ("table", "amount"),
+    "your-draw": ("table", "hand"),  # with his cards: it is his turn to exchange some
+    "run-twice": ("table", "seconds"),  # he is asked
+    "voided": ("table", "hand", "amount"),  # chips he had in the hand, back on his stack
+    "misdeal": ("table", "hand"),
+    "paused": ("table",),
     "table-closed": ("table",),
     "resumed": ("table", "seconds"),
 }

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from poker_bot.engine import events as ev
-from poker_bot.engine.state import Phase, TableState
+from poker_bot.engine.state import TableState
 from poker_bot.engine.views import PublicView
 from poker_bot.host.ports import Person, Room, Seen, TableFrame
 from poker_bot.host.timers import NEXT_HAND, SHOW, TURN, Timers
@@ -107,7 +107,7 @@ def make_frame(showing: Showing, room: Room) -> TableFrame:
 def _nudge_at(showing: Showing) -> int | None:
     """When 60 % of the clock are over, counted so that it moves with the deadline; nobody nudges the house."""
     hand, due = showing.state.hand, showing.timers.get(TURN)
-    if hand is None or due is None or hand.phase is not Phase.BETTING or hand.time_bank_running:
+    if hand is None or due is None or not hand.to_act or hand.time_bank_running:
         return None
     seat = showing.state.seats[hand.to_act - 1] if hand.to_act else None
     person = showing.people.get(seat.player) if seat is not None else None

@@ -12,6 +12,9 @@ from poker_bot.engine.views import PublicView, SeatView, public_view, seat_view
 from poker_bot.host.ports import Person
 from poker_bot.host.timers import is_broke, is_idle
 
+_IN_TURN = (Phase.BETTING, Phase.DRAWING)
+_ASKED = (Phase.SHOWDOWN, Phase.RUN_TWICE)
+
 
 class House(Protocol):
     """The house's players."""
@@ -28,9 +31,11 @@ class House(Protocol):
 def waits_for_house(state: TableState, people: Mapping[int, Person]) -> int:
     """The seat of a house player who has something to do now, 0 = none."""
     hand = state.hand
-    if hand is not None and hand.phase is Phase.BETTING:
+    if state.paused:
+        return 0
+    if hand is not None and hand.phase in _IN_TURN:
         return hand.to_act if _is_house(state, people, hand.to_act) else 0
-    if hand is not None and hand.phase is Phase.SHOWDOWN:
+    if hand is not None and hand.phase in _ASKED:
         return next((seat for seat in hand.deciding if _is_house(state, people, seat)), 0)
     house = frozenset(one for one, person in people.items() if person.platform == "house")
     if state.closing or state.closed or is_idle(state, house):
@@ -59,10 +64,12 @@ def house_action(
     seat = state.seats[number - 1]
     if seat is None:
         raise LookupError(f"seat {number} is empty")
-    if hand is not None and hand.phase is Phase.BETTING:
+    if hand is not None and hand.phase in _IN_TURN:
         return house.act(people[seat.player].account, seat_view(state, number), public_view(state), seed)
+    if hand is not None and hand.phase is Phase.RUN_TWICE:
+        return ac.AnswerRunTwice(number, state.turn, agree=True)
     if hand is not None and hand.phase is Phase.SHOWDOWN:
-        return ac.Muck(number, state.turn)
+        return _show_or_muck(state, number)
     if seat.sitting_out:
         return ac.SitIn(number)
     if is_broke(state, number):
@@ -70,9 +77,17 @@ def house_action(
     return ac.ChooseEntry(number, posting=True)
 
 
+def _show_or_muck(state: TableState, number: int) -> ac.AnyAction:
+    """A beaten hand goes away; where each speaks for himself, he lets the cards speak (R-SHO-2, R-SHO-4)."""
+    live = public_view(state).live_showdown
+    return ac.Show(number, state.turn) if live else ac.Muck(number, state.turn)
+
+
 def passive_action(state: TableState, number: int) -> ac.AnyAction:
-    """Check when free, else fold: for a house player whose policy asked for something illegal."""
+    """Check when free, else fold, stand pat: for a house player whose policy asked for something illegal."""
     view = seat_view(state, number)
+    if view.max_draw:
+        return ac.Draw(number, state.turn)
     if view.legal is not None and view.legal.can_check:
         return ac.Check(number, state.turn)
     return ac.Fold(number, state.turn)

@@ -8,7 +8,7 @@ from poker_bot.engine.table import top_up_room
 from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
-from poker_bot.host.plays import is_current, judge_play
+from poker_bot.host.plays import is_current, judge_draw, judge_play
 from poker_bot.host.timers import is_broke
 from poker_bot.refusals import Refusal, Value
 
@@ -17,7 +17,7 @@ STALE = Refusal("stale-turn")
 NEEDS_WALLET: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.AddChips, co.Back)
 """Intents whose judgement or answer speaks of the balance."""
 
-SEAT_PRESSES: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.Away, co.Back, co.AddChips, co.Enter)
+SEAT_PRESSES: tuple[type[co.Intent], ...] = (co.Sit, co.Leave, co.Away, co.Back, co.AddChips, co.Enter, co.Straddle)
 """Buttons that are not about a decision but about a seat."""
 
 
@@ -169,6 +169,45 @@ def _revealed(case: Case, intent: co.Reveal) -> bool:
     return bool(wanted) and wanted <= set(player.shown)
 
 
+def _draw(case: Case, intent: co.Draw) -> Verdict:
+    return judge_draw(case, intent)
+
+
+def _run_twice(case: Case, intent: co.RunTwice) -> Verdict:
+    """A second press of what was answered is no error (R-BET-11)."""
+    if case.token is not None and not is_current(case, case.token):
+        return STALE
+    hand = case.state.hand
+    if intent.agree and hand is not None and case.seat in hand.agreed:
+        return Done()
+    return _seated(case, ac.AnswerRunTwice(case.seat, case.state.turn, intent.agree))
+
+
+def _play_board(case: Case, _intent: co.PlayBoard) -> Verdict:
+    if case.token is not None and not is_current(case, case.token):
+        return STALE
+    return _seated(case, ac.PlayBoard(case.seat, case.state.turn))
+
+
+def _straddle(case: Case, intent: co.Straddle) -> Verdict:
+    """A second press of the same wish is no error (R-FOR-5)."""
+    seat = case.state.seats[case.seat - 1] if case.seat else None
+    if seat is not None and case.state.rules.straddles and seat.straddle == intent.wanted:
+        return Done()
+    return _seated(case, ac.ChooseStraddle(case.seat, intent.wanted))
+
+
+def _open_table(case: Case, intent: co.OpenTable) -> Verdict:
+    """Another game at a table that is there already: only while nobody sits at it."""
+    if intent.rules is None:
+        raise LookupError("the host fills in the rules")
+    if intent.rules == case.state.rules:
+        return Done()
+    if any(seat is not None for seat in case.state.seats):
+        return Refusal("table-in-use")
+    return (ac.ChangeRules(intent.rules),)
+
+
 _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.Sit: _sit,
     co.Leave: _leave,
@@ -179,4 +218,9 @@ _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.Play: _play,
     co.PreAct: _pre_act,
     co.Reveal: _reveal,
+    co.Draw: _draw,
+    co.RunTwice: _run_twice,
+    co.PlayBoard: _play_board,
+    co.Straddle: _straddle,
+    co.OpenTable: _open_table,
 }

@@ -6,6 +6,7 @@ import logging
 from msgspec.structs import replace
 
 from poker_bot.engine import actions as ac
+from poker_bot.engine.rules import TableRules
 from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
 from poker_bot.host.frames import extend_log, people_of
@@ -14,6 +15,7 @@ from poker_bot.host.notes import resumed_notes
 from poker_bot.host.planning import By, Ground, plan
 from poker_bot.host.ports import Appended, LoadedTable, Room
 from poker_bot.host.recovery import Restored, restored, with_grace
+from poker_bot.host.rings import shuffle_by
 from poker_bot.host.shell import Shell
 from poker_bot.host.table_host import TableHost
 from poker_bot.host.tables import Tables
@@ -34,14 +36,14 @@ class Lobby:
         self._tables = tables
         self._opening: dict[int, asyncio.Task[TableHost | Refusal]] = {}
 
-    async def table_in(self, room: Room, person: int = 0) -> TableHost | Refusal:
-        """The table of ``room``, opened with the default rules by ``person`` if there is none."""
+    async def table_in(self, room: Room, person: int = 0, rules: TableRules | None = None) -> TableHost | Refusal:
+        """The table of ``room``, opened by ``person`` with ``rules`` (None = the default) if there is none."""
         host = self._tables.in_room(room.id)
         if host is not None:
             return host
         task = self._opening.get(room.id)
         if task is None:
-            task = asyncio.create_task(self._open(room, person), name=f"open-{room.id}")
+            task = asyncio.create_task(self._open(room, person, rules), name=f"open-{room.id}")
             self._opening[room.id] = task
             task.add_done_callback(lambda _: self._opening.pop(room.id, None))
         return await asyncio.shield(task)
@@ -55,7 +57,7 @@ class Lobby:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _open(self, room: Room, person: int) -> TableHost | Refusal:
+    async def _open(self, room: Room, person: int, rules: TableRules | None) -> TableHost | Refusal:
         store = self._shell.store
         fresh = await self._directory.fresh_room(room)
         loaded = await store.load(fresh.table) if fresh.table else None
@@ -67,14 +69,15 @@ class Lobby:
             await store.close_table(loaded.table)
         # A table without events got its id from a start that came no further; it is still this room's.
         table = await store.create_table(room.community, room.id)
-        return await self._first_event(table, room, person)
+        return await self._first_event(table, room, person, rules)
 
-    async def _first_event(self, table: int, room: Room, person: int) -> TableHost | Refusal:
+    async def _first_event(self, table: int, room: Room, person: int, rules: TableRules | None) -> TableHost | Refusal:
         shell = self._shell
         community = await self._directory.community(room.community)
         ground = Ground(table, community.bank, shell.epoch, 0, None, {})
         by = By(shell.clock.now(), person)
-        planned = plan(ground, (ac.OpenTable(shell.settings.rules),), by, shell.settings)
+        opening = (ac.OpenTable(rules or shell.settings.rules),)
+        planned = plan(ground, opening, by, shell.settings, shuffle_by(shell.entropy))
         if isinstance(planned, Refusal):
             return planned
         outcome = await shell.store.append(planned.append)

@@ -1,6 +1,7 @@
 """What single people are told after a change, beside the room's frame: codes of ``commands.NOTICES``."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,6 +14,9 @@ from poker_bot.host.timers import broke_seats
 from poker_bot.refusals import Value
 
 YOUR_CARDS = "your-cards"
+YOUR_DRAW = "your-draw"
+WITH_CARDS = frozenset({YOUR_CARDS, YOUR_DRAW})
+"""Notes that carry the person's own cards."""
 
 
 class Note(Struct, frozen=True):
@@ -37,21 +41,64 @@ def notes_of(change: Change, code: str, by: int, settings: HostSettings) -> tupl
 
 
 def _of_event(change: Change, event: ev.AnyEvent, code: str, by: int) -> Sequence[Note]:
-    match event:
-        case ev.HoleCardsDealt():
-            return _cards(change.after, code)
-        case ev.PlayerSatOut(seat=seat, reason="clock"):
-            return [Note(_sitter(change, seat), "sat-out-clock", {"table": code})]
-        case ev.PreActionCleared(seat=seat, reason="changed") if _is_betting(change.after):
-            kind, player = _pre_action(change.before, seat), _sitter(change, seat)
-            return [Note(player, "pre-action-cancelled", {"kind": kind})] if kind and player != by else []
-        case ev.PlayerSatDown(seat=seat, player=player, waiting=True):
-            amount = seat_view(change.after, seat).post_amount
-            return [Note(player, "must-post", {"table": code, "amount": amount})] if amount else []
-        case ev.PlayerStoodUp(player=player, chips=chips, reason=reason) if player != by:
-            return [_stood_up(player, chips, reason, code)]
-        case _:
-            return []
+    tell = _TELL.get(type(event))
+    return () if tell is None else [note for note in tell(change, event, code) if _concerns(event, note, by)]
+
+
+def _concerns(event: ev.AnyEvent, note: Note, by: int) -> bool:
+    """Who leaves or changes the price himself gets his answer anyway."""
+    return note.person != by or not isinstance(event, (ev.PlayerStoodUp, ev.PreActionCleared))
+
+
+def _turn(change: Change, event: ev.TurnStarted, code: str) -> list[Note]:
+    """Whose turn it is to exchange cards gets them with the choice (R-DRW-3); a bet is asked for in the room."""
+    state = change.after
+    if state.hand is None or state.hand.phase is not Phase.DRAWING or state.turn != event.turn:
+        return []
+    view = seat_view(state, event.seat)
+    return [Note(view.player, YOUR_DRAW, {"table": code, "hand": state.hand_number}, view)]
+
+
+def _asked(change: Change, event: ev.RunTwiceAsked, code: str) -> list[Note]:
+    seconds = change.after.hand.rules.run_it_twice_time if change.after.hand is not None else 0
+    return [Note(_sitter(change, seat), "run-twice", {"table": code, "seconds": seconds}) for seat in event.seats]
+
+
+def _voided(change: Change, event: ev.HandVoided, code: str) -> list[Note]:
+    """Everybody who was dealt in hears what came back to him (R-FLR-1, R-FLR-5)."""
+    kind = "misdeal" if event.misdeal else "voided"
+    found = []
+    for seat, chips in event.refunds:
+        params: dict[str, Value] = {"table": code, "hand": event.number}
+        found.append(Note(_sitter(change, seat), kind, params if event.misdeal else params | {"amount": max(0, chips)}))
+    return found
+
+
+def _sat_out(change: Change, event: ev.PlayerSatOut, code: str) -> list[Note]:
+    return [Note(_sitter(change, event.seat), "sat-out-clock", {"table": code})] if event.reason == "clock" else []
+
+
+def _cleared(change: Change, event: ev.PreActionCleared, _code: str) -> list[Note]:
+    if event.reason != "changed" or not _is_betting(change.after):
+        return []
+    kind = _pre_action(change.before, event.seat)
+    return [Note(_sitter(change, event.seat), "pre-action-cancelled", {"kind": kind})] if kind else []
+
+
+def _sat_down(change: Change, event: ev.PlayerSatDown, code: str) -> list[Note]:
+    amount = seat_view(change.after, event.seat).post_amount if event.waiting else 0
+    return [Note(event.player, "must-post", {"table": code, "amount": amount})] if amount else []
+
+
+def _dealt(change: Change, _event: ev.HoleCardsDealt, code: str) -> list[Note]:
+    return _cards(change.after, code)
+
+
+def _paused(change: Change, _event: ev.TablePaused, code: str) -> list[Note]:
+    """Whose decision it is hears that his clock stands."""
+    hand = change.after.hand
+    seats = () if hand is None else (hand.to_act, *hand.deciding)
+    return [Note(_sitter(change, seat), "paused", {"table": code}) for seat in seats if seat]
 
 
 def _cards(state: TableState, code: str) -> list[Note]:
@@ -68,10 +115,23 @@ def _cards(state: TableState, code: str) -> list[Note]:
     return found
 
 
-def _stood_up(player: int, chips: int, reason: str, code: str) -> Note:
-    if reason == "closed" and not chips:
-        return Note(player, "table-closed", {"table": code})
-    return Note(player, "stood-up", {"table": code, "amount": chips, "reason": reason})
+def _stood_up(_change: Change, event: ev.PlayerStoodUp, code: str) -> list[Note]:
+    if event.reason == "closed" and not event.chips:
+        return [Note(event.player, "table-closed", {"table": code})]
+    return [Note(event.player, "stood-up", {"table": code, "amount": event.chips, "reason": event.reason})]
+
+
+_TELL: dict[type[ev.Event], Callable[[Change, Any, str], list[Note]]] = {
+    ev.HoleCardsDealt: _dealt,
+    ev.TurnStarted: _turn,
+    ev.RunTwiceAsked: _asked,
+    ev.HandVoided: _voided,
+    ev.TablePaused: _paused,
+    ev.PlayerSatOut: _sat_out,
+    ev.PreActionCleared: _cleared,
+    ev.PlayerSatDown: _sat_down,
+    ev.PlayerStoodUp: _stood_up,
+}
 
 
 def _broke(change: Change, code: str, settings: HostSettings) -> list[Note]:

@@ -10,7 +10,7 @@ from poker_bot.engine.codec import encode_event, encode_state, event_kind
 from poker_bot.engine.state import TableState
 from poker_bot.host import changes
 from poker_bot.host.cashier import balanced, postings
-from poker_bot.host.changes import Change
+from poker_bot.host.changes import Change, Shuffle
 from poker_bot.host.ports import Append, StoredEvent
 from poker_bot.host.settings import HostSettings
 from poker_bot.host.timers import TimerPlan, Timers, apply_changes
@@ -57,12 +57,14 @@ class By(Struct, frozen=True):
     dedupe: str = ""
 
 
-def plan(ground: Ground, actions: Iterable[ac.AnyAction], by: By, settings: HostSettings) -> Plan | Refusal:
-    """What ``actions`` change together, or the first refusal.
+def plan(
+    ground: Ground, actions: Iterable[ac.AnyAction], by: By, settings: HostSettings, shuffle: Shuffle
+) -> Plan | Refusal:
+    """What ``actions`` change together, or the first refusal; ``shuffle`` gives the order of a stub sealed anew.
 
     Raises ``BrokenBooksError``, or what the engine raises when it finds itself broken (R-POT-4).
     """
-    outcome = changes.step_all(ground.state, actions)
+    outcome = changes.step_all(ground.state, actions, shuffle)
     if isinstance(outcome, Refusal):
         return outcome
     events, after = outcome

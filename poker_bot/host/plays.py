@@ -12,7 +12,7 @@ from poker_bot.engine import events as ev
 from poker_bot.engine.state import Phase
 from poker_bot.engine.views import LegalActions, legal_actions
 from poker_bot.host.case import Case, Done, Verdict
-from poker_bot.host.commands import Play, TurnToken
+from poker_bot.host.commands import Draw, Play, TurnToken
 from poker_bot.refusals import Refusal
 
 _ACTED = (ev.PlayerFolded, ev.PlayerChecked, ev.PlayerCalled, ev.PlayerBet, ev.PlayerRaised)
@@ -78,6 +78,8 @@ def _no_decision(case: Case) -> Refusal | None:
         return Refusal("no-hand")
     if all(player.player != case.person for player in hand.players):
         return Refusal("not-in-hand")
+    if hand.phase is Phase.DRAWING:
+        return Refusal("draw-now")
     return None if hand.phase is Phase.BETTING else Refusal("betting-over")
 
 
@@ -87,6 +89,28 @@ def _in_turn(case: Case, play: Play) -> Verdict:
         return Refusal("not-your-turn", {"seat": legal.seat if legal is not None else 0})
     action = _action(play, legal)
     return action if isinstance(action, Refusal) else (action,)
+
+
+def judge_draw(case: Case, draw: Draw) -> Verdict:
+    """Cards to exchange, or why it is not his draw (R-DRW-3); a second press of a choice made is no error."""
+    hand = case.state.hand
+    if not case.seat:
+        return Refusal("not-seated")
+    if case.token is not None and not is_current(case, case.token):
+        same_hand = (case.token.table, case.token.hand) == (case.table, case.state.hand_number)
+        return Done() if same_hand and _has_drawn(case) else Refusal("stale-turn")
+    if hand is None or hand.phase is Phase.OVER:
+        return Refusal("no-hand")
+    if hand.phase is not Phase.DRAWING:
+        return Refusal("no-draw-now")
+    return (ac.Draw(case.seat, case.state.turn, draw.cards),)
+
+
+def _has_drawn(case: Case) -> bool:
+    hand = case.state.hand
+    return hand is not None and any(
+        player.player == case.person and player.discards is not None for player in hand.players
+    )
 
 
 def _action(play: Play, legal: LegalActions) -> ac.AnyAction | Refusal:

@@ -117,6 +117,27 @@ def _reveal(intent: co.Reveal, _outcome: Outcome) -> Answer:
     return "shown" if intent.show else "mucked", {}
 
 
+def _draw(intent: co.Draw, _outcome: Outcome) -> Answer:
+    return "drew", {"count": len(intent.cards)}
+
+
+def _run_twice(intent: co.RunTwice, _outcome: Outcome) -> Answer:
+    return "run-twice-yes" if intent.agree else "run-twice-no", {}
+
+
+def _play_board(_intent: co.PlayBoard, _outcome: Outcome) -> Answer:
+    return "board-played", {}
+
+
+def _straddle(intent: co.Straddle, _outcome: Outcome) -> Answer:
+    return "straddle-on" if intent.wanted else "straddle-off", {}
+
+
+def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
+    rules = outcome.change.after.rules
+    return "table-opened", {"game": rules.variant, "betting": rules.betting}
+
+
 _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.Sit: _sit,
     co.AddChips: _add_chips,
@@ -127,4 +148,9 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.Play: _play,
     co.PreAct: _pre_act,
     co.Reveal: _reveal,
+    co.Draw: _draw,
+    co.RunTwice: _run_twice,
+    co.PlayBoard: _play_board,
+    co.Straddle: _straddle,
+    co.OpenTable: _open_table,
 }

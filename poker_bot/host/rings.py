@@ -5,9 +5,10 @@ from collections.abc import Callable
 from poker_bot.engine import actions as ac
 from poker_bot.engine.cards import Card
 from poker_bot.engine.deck import deck_order
-from poker_bot.engine.state import Phase, TableState
+from poker_bot.engine.state import TableState
 from poker_bot.engine.variants import VARIANTS
 from poker_bot.host import timers as tm
+from poker_bot.host.changes import Shuffle
 from poker_bot.host.ports import Entropy
 
 Deck = tuple[Card, ...]
@@ -26,8 +27,7 @@ def actions_of(name: str, state: TableState, house: frozenset[int], entropy: Ent
 
 
 def _decision_over(name: str, state: TableState) -> tuple[ac.AnyAction, ...]:
-    phase = Phase.BETTING if name == tm.TURN else Phase.SHOWDOWN
-    if state.hand is None or state.hand.phase is not phase:
+    if state.hand is None or state.paused or state.hand.phase not in tm.TIMED.get(name, ()):
         return ()
     return (ac.TimeOut(state.turn),)
 
@@ -42,6 +42,11 @@ def deal(state: TableState, entropy: Entropy) -> tuple[ac.AnyAction, ...]:
 
 def _fresh_deck(state: TableState, entropy: Entropy) -> Deck:
     return deck_order(entropy(), cards=VARIANTS[state.rules.variant].deck)
+
+
+def shuffle_by(entropy: Entropy) -> Shuffle:
+    """New orders for cards still to be dealt, each from 32 bytes of its own (R-FAIR-5)."""
+    return lambda count: deck_order(entropy(), "stub", range(count))
 
 
 def _away(state: TableState, seat: int) -> tuple[ac.AnyAction, ...]:
@@ -69,7 +74,7 @@ _NUMBERED: dict[str, Callable[[TableState, int], tuple[ac.AnyAction, ...]]] = {
 def bank_used(state: TableState, due: int | None, now: int) -> tuple[ac.AnyAction, ...]:
     """Before a player's act: what he spent of a running time bank, in milliseconds (R-CLK-1)."""
     hand = state.hand
-    if hand is None or hand.phase is not Phase.BETTING or not hand.time_bank_running:
+    if hand is None or hand.phase not in tm.TIMED[tm.TURN] or not hand.time_bank_running or not hand.to_act:
         return ()
     seat = state.seats[hand.to_act - 1]
     if seat is None:

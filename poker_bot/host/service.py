@@ -7,10 +7,13 @@ is then shown every table of its platform at once.
 import asyncio
 import logging
 
+from msgspec.structs import replace
+
 from poker_bot.host import commands as co
 from poker_bot.host.deadlines import DeadlineScheduler
 from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
+from poker_bot.host.games import rules_of_game
 from poker_bot.host.house_seats import House
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.ports import Clock, Entropy, Person, Platform, Room, Sink, Store, TableFrame
@@ -136,6 +139,8 @@ class PokerService:
         match command.intent:
             case co.OpenLobby():
                 return await self._open(self._lobby, command)
+            case co.OpenTable():
+                return await self._open_game(self._lobby, command, command.intent)
             case co.Balance():
                 return await self._balance(command)
             case co.SetLanguage(language=language):
@@ -158,6 +163,20 @@ class PokerService:
         if isinstance(host, Refusal):
             return co.Reply(language=language, refusal=host)
         return co.Reply(language=language, code="lobby", frame=host.frame(command.room))
+
+    async def _open_game(self, lobby: Lobby, command: co.Command, intent: co.OpenTable) -> co.Reply:
+        """A table of that game, or another game at the room's empty table."""
+        rules = rules_of_game(self._settings.rules, intent.game, intent.betting)
+        if isinstance(rules, Refusal):
+            return self._plain(command, rules)
+        known = self.tables.in_room(command.room.id)
+        host = await lobby.table_in(command.room, command.person.id, rules)
+        if isinstance(host, Refusal):
+            return self._plain(command, host)
+        reply = await host.ask(replace(command, intent=replace(intent, rules=rules)))
+        if known is not None or reply.refusal is not None:
+            return reply
+        return replace(reply, code="table-opened", params={"game": rules.variant, "betting": rules.betting})
 
     async def _balance(self, command: co.Command) -> co.Reply:
         """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""

@@ -35,7 +35,7 @@ class TableHost:
         self._shell = shell
         self._on_closed = on_closed
         self._announcer = Announcer(live, shell)
-        writer = TableWriter(live, shell.store, shell.epoch, self._announcer)
+        writer = TableWriter(live, shell, self._announcer)
         self._clerk = Clerk(live, shell, writer)
         self._bell = Bell(live, shell, writer, self._announcer)
         self._inbox = Inbox(shell.settings.inbox_size)

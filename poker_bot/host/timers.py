@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.rules import TableRules
-from poker_bot.engine.seating import can_play, next_positions
+from poker_bot.engine.seating import next_positions, ready_seats
 from poker_bot.engine.state import Phase, TableState
 from poker_bot.host.ports import TimerChange
 from poker_bot.host.settings import HostSettings
@@ -21,7 +21,15 @@ IDLE = "idle"
 AWAY = "away:"
 REBUY = "rebuy:"
 DEPARTED = "departed:"
+LEFT = "left:"
+"""Prefix of what a pause took off the clock: milliseconds left, no instant; it never rings (R-FLR-5)."""
 _LASTING = (AWAY, REBUY, DEPARTED)
+
+TIMED: Mapping[str, tuple[Phase, ...]] = {
+    TURN: (Phase.BETTING, Phase.DRAWING, Phase.RUN_TWICE),
+    SHOW: (Phase.SHOWDOWN,),
+}
+"""In which phases of a hand each clock of a decision runs."""
 
 Timers = Mapping[str, int]
 
@@ -66,11 +74,29 @@ class TimerPlan:
                 self.due[TURN] = self.now + bank
             case ev.TurnExtended(milliseconds=lost) if TURN in self.due:
                 self.due[TURN] += lost
-            case ev.ShowdownOpened():
+            case ev.ShowdownOpened() | ev.ShowdownTurn():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self.due[SHOW] = self._allowing(rules.show_time)
+            case ev.RunTwiceAsked():
+                rules = state.hand.rules if state.hand is not None else state.rules
+                self.due[TURN] = self._allowing(rules.run_it_twice_time)
+            case ev.TablePaused():
+                self._stop_clocks()
+            case ev.TableResumed():
+                self._go_on()
             case _:
                 pass
+
+    def _stop_clocks(self) -> None:
+        """What is left of a decision waits for the end of the pause (R-FLR-5)."""
+        for name in TIMED:
+            if name in self.due:
+                self.due[LEFT + name] = max(0, self.due.pop(name) - self.now)
+
+    def _go_on(self) -> None:
+        for name in TIMED:
+            if LEFT + name in self.due:
+                self.due[name] = self.now + self.due.pop(LEFT + name)
 
     def _begin_turn(self, rules: TableRules) -> None:
         """No clock, no deadline (R-CLK-1)."""
@@ -85,10 +111,10 @@ class TimerPlan:
     def _decisions(self, state: TableState) -> None:
         """A turn that is over has no deadline."""
         phase = state.hand.phase if state.hand is not None else Phase.OVER
-        if phase is not Phase.BETTING:
-            self.due.pop(TURN, None)
-        if phase is not Phase.SHOWDOWN:
-            self.due.pop(SHOW, None)
+        for name, phases in TIMED.items():
+            if phase not in phases:
+                self.due.pop(name, None)
+                self.due.pop(LEFT + name, None)
 
     def _lasting(self, state: TableState) -> None:
         """What begins once and ends with its cause.
@@ -136,9 +162,11 @@ def apply_changes(timers: Timers, changes: Sequence[TimerChange]) -> dict[str, i
 
 def may_deal(state: TableState, house: Collection[int] = ()) -> bool:
     """Whether a hand can follow now: two can play, and one of them is no house player."""
-    if state.hand_running or state.closing or state.closed or next_positions(state) is None:
+    if state.hand_running or state.closing or state.closed or state.paused or next_positions(state) is None:
         return False
-    return any(seat is not None and can_play(seat) and seat.player not in house for seat in state.seats)
+    ready = ready_seats(state)
+    players = [seat.player for number in ready if (seat := state.seats[number - 1]) is not None]
+    return any(player not in house for player in players)
 
 
 def is_idle(state: TableState, house: Collection[int] = ()) -> bool:
@@ -155,7 +183,9 @@ def is_broke(state: TableState, number: int) -> bool:
 
 
 def broke_seats(state: TableState) -> frozenset[int]:
-    """Numbers of the seats that have nothing left."""
+    """Numbers of the seats that have nothing left; while a pot is carried nobody is out (R-DRW-4)."""
+    if state.carried:
+        return frozenset()
     empty = [
         (number, seat.player)
         for number, seat in enumerate(state.seats, 1)

@@ -12,8 +12,10 @@ from poker_bot.host.changes import Change
 from poker_bot.host.faults import describe
 from poker_bot.host.live import LiveTable
 from poker_bot.host.planning import By, Ground, plan
-from poker_bot.host.ports import Append, Appended, AppendOutcome, Duplicate, Fenced, Insufficient, OverLimit, Store
+from poker_bot.host.ports import Append, Appended, AppendOutcome, Duplicate, Fenced, Insufficient, OverLimit
 from poker_bot.host.recovery import decode, restored
+from poker_bot.host.rings import shuffle_by
+from poker_bot.host.shell import Shell
 from poker_bot.refusals import Refusal
 
 _log = logging.getLogger(__name__)
@@ -39,11 +41,12 @@ FROZEN = Refusal("frozen")
 class TableWriter:
     """The one writer of a table. Every way it can fail leaves the table in memory as the store has it."""
 
-    def __init__(self, live: LiveTable, store: Store, epoch: int, announcer: Announcer) -> None:
-        """``epoch`` is the claim of this process."""
+    def __init__(self, live: LiveTable, shell: Shell, announcer: Announcer) -> None:
+        """Everything is shared with the table's host."""
         self._live = live
-        self._store = store
-        self._epoch = epoch
+        self._store = shell.store
+        self._epoch = shell.epoch
+        self._shuffle = shuffle_by(shell.entropy)
         self._announcer = announcer
         self._unsure = False
         self._outdone = False
@@ -87,7 +90,7 @@ class TableWriter:
         if live.frozen:
             return FROZEN
         try:
-            planned = plan(self._ground(), actions, by, live.settings)
+            planned = plan(self._ground(), actions, by, live.settings, self._shuffle)
         except Exception as error:  # noqa: BLE001 - whatever it is, a table that cannot be judged must not go on (R-POT-4)
             self._freeze(error)
             return FROZEN

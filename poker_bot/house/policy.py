@@ -12,6 +12,7 @@ from poker_bot.engine.deck import stream
 from poker_bot.engine.views import LegalActions, PublicView, SeatView
 from poker_bot.house.characters import Character
 from poker_bot.house.equity import equity
+from poker_bot.house.exchange import discards
 
 SAMPLES = 60
 MOST_OPPONENTS = 3
@@ -31,6 +32,8 @@ class Judgement(Struct, frozen=True):
 
 def decide(seat: SeatView, table: PublicView, character: Character, seed: bytes) -> ac.AnyAction:
     """The act of the player to act. Raises ``LookupError`` when it is not his turn; ``seed`` is 32 random bytes."""
+    if seat.max_draw:
+        return ac.Draw(seat.seat, seat.turn, discards(seat.cards, seat.rank, seat.max_draw))
     legal = seat.legal
     if legal is None:
         raise LookupError(f"seat {seat.seat} is not to act")
@@ -51,7 +54,7 @@ def judge(seat: SeatView, table: PublicView, source: Iterator[int]) -> Judgement
     """Dealt out against as many random hands as are still in."""
     live = sum(one.in_hand and one.status != "folded" for one in table.seats if one.seat != seat.seat)
     opponents = max(1, min(live, MOST_OPPONENTS))
-    share = equity(seat.cards, table.board, opponents, SAMPLES, source)
+    share = equity(table.rules, seat.cards, table.board, opponents, SAMPLES, source)
     return Judgement(share, share * (opponents + 1))
 
 
@@ -65,9 +68,9 @@ def _attack(legal: LegalActions, mine: Judgement, source: Iterator[int]) -> ac.A
     if not legal.max_to:
         shove = legal.all_in_to and mine.share >= _SHOVE
         return ac.AllIn(legal.seat, legal.turn) if shove else None
-    sizes = (legal.min_to, legal.half_pot_to, legal.pot_to)
+    sizes = (legal.min_to,) if legal.fixed else (legal.min_to, legal.half_pot_to, legal.pot_to)
     to = sizes[next(source) % len(sizes)]
-    if 2 * to >= legal.all_in_to:
+    if legal.all_in_to and not legal.fixed and 2 * to >= legal.all_in_to:
         return ac.AllIn(legal.seat, legal.turn) if mine.share >= _SHOVE else None
     return ac.BetTo(legal.seat, legal.turn, to) if legal.opening else ac.RaiseTo(legal.seat, legal.turn, to)
 

@@ -17,10 +17,8 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from poker_bot.engine import actions as ac
 from poker_bot.engine.cards import FULL_DECK, cards_text
 from poker_bot.engine.events import DeckSealed, Visibility
-from poker_bot.engine.state import TableState
 from poker_bot.engine.stepper import ConservationError
 from poker_bot.host import changes, rings
 from poker_bot.host import commands as co
@@ -197,7 +195,7 @@ async def test_an_exception_that_quotes_cards_is_logged_without_them(
     deck = world.state.hand.deck.order if world.state.hand is not None else ()
     quote = cards_text(deck)
 
-    def quoting(_state: TableState | None, _actions: tuple[ac.AnyAction, ...]) -> object:
+    def quoting(_state: object, _actions: object, _shuffle: object) -> object:
         raise ConservationError(quote)
 
     with listening() as listener:
@@ -221,7 +219,7 @@ async def test_nothing_the_host_makes_prints_a_card(world: World) -> None:
     live = world.live
     ground = Ground(live.table, live.community.bank, 1, live.version, live.state, live.timers)
     deal = rings.deal(live.state, world.entropy)
-    planned = plan(ground, deal, By(world.clock.now()), SETTINGS)
+    planned = plan(ground, deal, By(world.clock.now()), SETTINGS, lambda count: tuple(range(count)))
     assert not isinstance(planned, Refusal)
     sealed = next(event for event in planned.append.events if event.kind == "DeckSealed")
     order = next(event.order for event in planned.change.events if isinstance(event, DeckSealed))

@@ -84,7 +84,9 @@ async def test_a_version_written_by_somebody_else_is_taken_over(world: World) ->
     await world.dealt("ann", "bob")
     live, name = world.live, world.to_act()
     ground = Ground(live.table, live.community.bank, 1, live.version, live.state, live.timers)
-    planned = planning.plan(ground, (ac.SitDown(99, 500),), By(world.clock.now()), SETTINGS)
+    planned = planning.plan(
+        ground, (ac.SitDown(99, 500),), By(world.clock.now()), SETTINGS, lambda count: tuple(range(count))
+    )
     assert isinstance(planned, planning.Plan)
     await world.service.person("playground", "zoe", "zoe")
     assert await world.store.grant(live.community.bank, 99, 500, "test", "x", 0)
@@ -223,7 +225,7 @@ async def test_broken_conservation_freezes_the_table(
     await world.dealt("ann", "bob")
     before = encode_state(world.state), world.live.version, world.balances()
 
-    def broken(state: TableState | None, actions: object) -> object:
+    def broken(state: TableState | None, actions: object, shuffle: object) -> object:
         raise ConservationError("chips not conserved by PotAwarded AsKd")
 
     with monkeypatch.context() as patch, caplog.at_level(logging.DEBUG):
@@ -256,8 +258,8 @@ async def test_a_pot_that_pays_too_much_is_never_stored(world: World, monkeypatc
     await world.dealt("ann", "bob")
     real = changes.step_all
 
-    def generous(state: TableState | None, actions: tuple[ac.AnyAction, ...]) -> object:
-        outcome = real(state, actions)
+    def generous(state: TableState | None, actions: tuple[ac.AnyAction, ...], shuffle: changes.Shuffle) -> object:
+        outcome = real(state, actions, shuffle)
         assert not isinstance(outcome, Refusal)
         events, after = outcome
         assert after is not None

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 import poker_bot.house.characters
 import poker_bot.house.equity
+import poker_bot.house.exchange
 import poker_bot.house.policy
 import poker_bot.house.team
 from poker_bot.engine import actions as ac
@@ -104,10 +105,11 @@ def test_the_house_imports_views_and_no_state() -> None:
         poker_bot.house,
         poker_bot.house.characters,
         poker_bot.house.equity,
+        poker_bot.house.exchange,
         poker_bot.house.policy,
         poker_bot.house.team,
     )
-    allowed = {"actions", "cards", "deck", "ranks", "views"}
+    allowed = {"actions", "cards", "deck", "evaluate", "ranks", "rules", "variants", "views"}
     for module in modules:
         tree = ast.walk(ast.parse(inspect.getsource(module)))
         imported = [
@@ -144,13 +146,15 @@ def test_a_player_who_is_not_to_act_is_an_error() -> None:
 )
 def test_equity_of_known_situations(cards: str, board: str, least: float, most: float) -> None:
     """Against one random hand: aces, rubbish, the nuts, and a board everybody plays."""
-    share = equity(parse_cards(cards), parse_cards(board), 1, 200, stream(bytes(32), "test"))
+    share = equity(TableRules(), parse_cards(cards), parse_cards(board), 1, 200, stream(bytes(32), "test"))
     assert least <= share <= most
 
 
 def test_more_opponents_win_more_often() -> None:
     """Aces are worth less of the pot against three than against one."""
-    shares = [equity(parse_cards("AsAh"), (), count, 300, stream(bytes(32), "test")) for count in (1, 2, 3)]
+    shares = [
+        equity(TableRules(), parse_cards("AsAh"), (), count, 300, stream(bytes(32), "test")) for count in (1, 2, 3)
+    ]
     assert shares[0] > shares[1] > shares[2]
 
 

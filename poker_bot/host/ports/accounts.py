@@ -35,7 +35,7 @@ def table_accounts(table: int, state: TableState | None) -> dict[str, int]:
     if state is None:
         return {}
     stacks: dict[int, int] = {}
-    pot = 0
+    pot = state.carried
     for seat in state.seats:
         if seat is not None:
             stacks[seat.player] = stacks.get(seat.player, 0) + seat.stack + seat.top_up
@@ -43,7 +43,7 @@ def table_accounts(table: int, state: TableState | None) -> dict[str, int]:
         for player in state.hand.players:
             stacks[player.player] = stacks.get(player.player, 0) + player.stack
             pot += player.contribution + player.dead
-        pot -= state.hand.awarded
+        pot += state.hand.carried - state.hand.awarded
     held = {seat_account(table, person): chips for person, chips in stacks.items() if chips}
     if pot:
         held[pot_account(table)] = pot
