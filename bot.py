@@ -24,17 +24,36 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from msgspec import structs
 from msgspec.structs import replace
 
-from poker_bot.config import Config, ConfigError, load_config
+from poker_bot.config import Config, ConfigError, Problem, load_config
 from poker_bot.config.logs import setup_logging
 from poker_bot.host.ports import Sink
 
 if TYPE_CHECKING:
     from poker_bot.engine.rules import TableRules
+    from poker_bot.engine.rules_check import RulesProblem
     from poker_bot.host.settings import HostSettings
 
 _log = logging.getLogger("bot")
+
+WHY: Final = {
+    "deck": "the deck serves no more seats",
+    "needs-blinds": "there is no big blind",
+    "needs-four-seats": "it takes four seats",
+    "not-fixed-limit": "with fixed limit it means nothing",
+    "only-fixed-limit": "it needs fixed limit",
+    "only-pot-limit": "it needs pot limit",
+    "needs-board": "this game has no board",
+    "only-holdem": "it needs hold'em",
+    "needs-draw": "it needs a draw game",
+    "only-short-deck": "it needs 32 cards",
+    "only-two-seats": "it needs a table of two",
+    "with-blinds": "with blinds the big blind is the smallest bet",
+    "rising": "each blind is at least as big as the one before",
+}
+"""Why a setting does not go with the others, by the codes of ``rules_check``."""
 
 LOCALES: Final = Path(__file__).resolve().parent / "locales"
 READERS: Final = ("audit", "backup", "replay")
@@ -65,6 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _parser().error(f"unrecognized arguments: {' '.join(rest)}")
     try:
         config = load_config(_config_file(options.config), os.environ)
+        check_rules(config)
     except ConfigError as error:
         print(error, file=sys.stderr)
         return 2
@@ -238,25 +258,28 @@ def table_rules(config: Config) -> "TableRules":
     """The stake that ``/poker`` opens a table with."""
     from poker_bot.engine.rules import TableRules
 
-    table = config.table
+    table, names = config.table, structs.fields(TableRules)
+    same = {field.name: getattr(table, field.name) for field in names if hasattr(table, field.name)}
+    ante, payer = table.ante, table.big_blind_ante
+    more = tuple(int(due) for due in table.more_blinds.split("/") if due)
     return TableRules(
-        small_blind=table.small_blind,
-        big_blind=table.big_blind,
-        ante=0 if table.big_blind_ante else table.ante,
-        big_blind_ante=table.ante if table.big_blind_ante else 0,
-        bb_ante_first=table.bb_ante_first,
-        seats=table.seats,
-        buy_in_min=table.buy_in_min,
-        buy_in_max=table.buy_in_max,
-        min_raise=table.min_raise,
-        first_to_show=table.first_to_show,
-        allin_showdown=table.allin_showdown,
-        post_to_enter=table.post_to_enter,
-        action_clock=table.action_clock,
-        time_bank=table.time_bank,
-        time_bank_refill_hands=table.time_bank_refill_hands,
-        show_time=table.show_time,
+        **same | {"more_blinds": more, "ante": 0 if payer else ante, "big_blind_ante": ante if payer else 0}
     )
+
+
+def check_rules(config: Config) -> None:
+    """Raises ``ConfigError`` for settings that are in range each, but that no game obeys together."""
+    from poker_bot.engine.rules_check import rules_problems
+
+    problems = rules_problems(table_rules(config))
+    if problems:
+        raise ConfigError(tuple(_as_setting(problem) for problem in problems))
+
+
+def _as_setting(problem: "RulesProblem") -> Problem:
+    possible = " or ".join(problem.possible) if problem.possible else f"{problem.least} to {problem.most}"
+    reason = f" ({WHY[problem.why]})" if problem.why in WHY else ""
+    return Problem(f"table.{problem.field}", str(problem.value), f"allowed: {possible}{reason}")
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import bot
 from poker_bot.config import Config, ConfigError, DiscordConfig, Problem, Secret, load_config
 from poker_bot.config.loading import SECTIONS
-from poker_bot.config.settings import MAX_CHIPS, TableConfig
+from poker_bot.config.settings import MAX_CHIPS
 from poker_bot.engine import chips, rules, rules_check
 
 KEYS = [(section, field) for section, kind in SECTIONS.items() for field in msgspec.structs.fields(kind)]
@@ -281,9 +282,24 @@ def test_any_environment_loads_or_is_refused(env: dict[str, str]) -> None:
 def test_settings_agree_with_the_engine() -> None:
     """The stake of a new community is the engine's own default, and the largest amount is the engine's."""
     assert MAX_CHIPS == chips.MAX_CHIPS
-    ours = msgspec.structs.asdict(TableConfig())
-    engines = msgspec.structs.asdict(rules.TableRules())
-    both = ours.keys() & engines.keys()
-    assert len(both) >= 15
-    assert {key: ours[key] for key in both} == {key: engines[key] for key in both}
+    assert bot.table_rules(Config()) == rules.TableRules()
     assert rules_check.rules_problems(rules.TableRules()) == ()
+
+
+@pytest.mark.parametrize(
+    ("toml", "expected"),
+    [
+        ('variant = "draw32"\nseats = 9\nbig_blind = 0\nsmall_blind = 0\nante = 5', "table.seats = 9: allowed: 2 to 5"),
+        ("straddles = 1\nbig_blind = 0\nsmall_blind = 0\nante = 5", "table.straddles = 1: allowed: 0 to 0"),
+        ('betting = "fixed-limit"\nmin_raise = "bb"', "table.min_raise = bb: allowed: last (with fixed limit"),
+        ('ties = "carry"', "table.ties = carry: allowed: split (it needs a draw game)"),
+        ('more_blinds = "15"', "table.more_blinds = 15: allowed: 20 to"),
+    ],
+)
+def test_settings_that_no_game_obeys_are_refused_together(toml: str, expected: str, tmp_path: Path) -> None:
+    """Each key is in range, the combination is not: the reason and what would be possible, before anything starts."""
+    config = load(f"[table]\n{toml}\n", folder=tmp_path)
+    with pytest.raises(ConfigError) as caught:
+        bot.check_rules(config)
+    assert any(str(problem).startswith(expected) for problem in caught.value.problems), str(caught.value)
+    bot.check_rules(Config())

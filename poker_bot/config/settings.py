@@ -34,6 +34,9 @@ class Secret:
 
 
 Chips = Annotated[int, Meta(ge=0, le=MAX_CHIPS)]
+Blinds = Annotated[
+    str, Meta(pattern=r"^([0-9]{1,12}(/[0-9]{1,12}){0,6})?\Z", extra={"allowed": "amounts as 40/80, or nothing"})
+]
 BuyIn = Annotated[int, Meta(ge=1, le=MAX_CHIPS)]
 Clock = Annotated[int, Meta(ge=0, le=86400, extra={"allowed": f"0 (none) or {SHORTEST_CLOCK} to 86400"})]
 FilePath = Annotated[str, Meta(pattern=r"^[^\x00]+\Z", extra={"allowed": "the path of a file"})]
@@ -82,18 +85,38 @@ class StoreConfig(Struct, frozen=True, kw_only=True):
 class TableConfig(Struct, frozen=True, kw_only=True):
     """What is played at the tables that are opened: chips, seats, seconds unless the name says otherwise."""
 
+    variant: Literal["holdem", "omaha", "draw", "draw32"] = "holdem"  # R-DEA-3, R-DRW-1
+    betting: Literal["no-limit", "pot-limit", "fixed-limit"] = "no-limit"  # R-BET-3…5
     small_blind: Chips = 10
     big_blind: Chips = 20
+    more_blinds: Blinds = ""  # R-FOR-1
     ante: Chips = 0
     big_blind_ante: bool = False  # the big blind pays `ante` for the whole table (R-FOR-1, R-FOR-4)
     bb_ante_first: bool = False  # R-FOR-2
+    straddles: Annotated[int, Meta(ge=0, le=7)] = 0  # R-FOR-5
+    min_bet: Chips = 0  # R-FOR-1
+    small_bet: Chips = 0  # R-BET-5
+    big_bet: Chips = 0  # R-BET-5
+    raise_cap: Annotated[int, Meta(ge=1, le=20)] = 3  # R-BET-5
+    cap_heads_up: bool = False  # R-BET-5
+    pl_antes_count: bool = True  # R-BET-4
+    late_street_min_bet: Literal["bb", "2bb"] = "bb"  # R-BET-6
     seats: Annotated[int, Meta(ge=2, le=10)] = 6  # R-TAB-1
     buy_in_min: BuyIn = 400
     buy_in_max: BuyIn = 2000
+    biggest_stack_buy_in: bool = False  # R-HOM-3
+    button: Literal["moving", "dead"] = "moving"  # R-TAB-3
     min_raise: Literal["last", "double", "bb"] = "last"  # R-BET-3
     post_to_enter: Literal["choice", "free"] = "choice"  # R-TAB-5
     first_to_show: Literal["last_street", "last_bettor"] = "last_street"  # R-SHO-1
     allin_showdown: Literal["all", "choice"] = "all"  # R-SHO-3
+    showdown: Literal["auto", "live"] = "auto"  # R-SHO-4
+    run_it_twice: bool = False  # R-BET-11
+    ties: Literal["split", "carry"] = "split"  # R-DRW-4
+    max_draw: Annotated[int, Meta(ge=1, le=5)] = 5  # R-DRW-1, R-HOM-7
+    ace_draws_one_more: bool = False  # R-HOM-7
+    flush_beats_full_house: bool = False  # R-RNK-3
+    ace_low_below_seven: bool = True  # R-RNK-3
     action_clock: Clock = 30  # R-CLK-1
     time_bank: Annotated[int, Meta(ge=0, le=3600)] = 60  # R-CLK-1
     time_bank_refill_hands: Annotated[int, Meta(ge=1, le=1_000_000)] = 20  # R-CLK-1

@@ -28,6 +28,8 @@ def _another(field: msgspec.structs.FieldInfo) -> str:
     kind = inspect.type_info(field.type)
     if isinstance(kind, inspect.LiteralType):
         return next(str(value) for value in get_args(field.type) if value != field.default)
+    if isinstance(field.default, str):
+        return "40"
     return json.dumps(not field.default if isinstance(field.default, bool) else field.default + 1)
 
 
