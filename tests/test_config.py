@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import bot
 from poker_bot.config import Config, ConfigError, DiscordConfig, Problem, Secret, load_config
 from poker_bot.config.loading import SECTIONS
-from poker_bot.config.settings import MAX_CHIPS
+from poker_bot.config.settings import MAX_CHIPS, TableConfig
 from poker_bot.engine import chips, rules, rules_check
 
 KEYS = [(section, field) for section, kind in SECTIONS.items() for field in msgspec.structs.fields(kind)]
