@@ -41,6 +41,7 @@ _log = logging.getLogger("bot")
 WHY: Final = {
     "deck": "the deck serves no more seats",
     "needs-blinds": "there is no big blind",
+    "needs-two-blinds": "there is no small blind",
     "needs-four-seats": "it takes four seats",
     "not-fixed-limit": "with fixed limit it means nothing",
     "only-fixed-limit": "it needs fixed limit",
@@ -50,7 +51,7 @@ WHY: Final = {
     "needs-draw": "it needs a draw game",
     "only-short-deck": "it needs 32 cards",
     "only-two-seats": "it needs a table of two",
-    "with-blinds": "with blinds the big blind is the smallest bet",
+    "with-blinds": "the game has blinds",
     "rising": "each blind is at least as big as the one before",
 }
 """Why a setting does not go with the others, by the codes of ``rules_check``."""

@@ -52,6 +52,8 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     # straddle
     "no-straddles": (),
     "straddle-unchanged": (),
+    "sit-out-unchanged": (),  # R-HOM-4
+    "needs-openers": (),  # R-HOM-7: a pair of jacks or better
     # floor rulings
     "ruling-too-late": (),
     "stub-empty": (),

@@ -112,6 +112,8 @@ class TableConfig(Struct, frozen=True, kw_only=True):
     allin_showdown: Literal["all", "choice"] = "all"  # R-SHO-3
     showdown: Literal["auto", "live"] = "auto"  # R-SHO-4
     run_it_twice: bool = False  # R-BET-11
+    chop_blinds: bool = False  # R-HOM-5
+    jacks_or_better: bool = False  # R-HOM-7
     ties: Literal["split", "carry"] = "split"  # R-DRW-4
     max_draw: Annotated[int, Meta(ge=1, le=5)] = 5  # R-DRW-1, R-HOM-7
     ace_draws_one_more: bool = False  # R-HOM-7

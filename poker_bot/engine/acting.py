@@ -6,7 +6,7 @@
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine import hand as flow
-from poker_bot.engine import pre_actions
+from poker_bot.engine import openers, pre_actions
 from poker_bot.engine.betting import Bounds, bounds, call_price, structure_of, to_call
 from poker_bot.engine.state import Hand, PlayerInHand
 from poker_bot.engine.stepper import Stepper
@@ -72,6 +72,8 @@ def _raise(step: Stepper, player: PlayerInHand, limits: Bounds, amount: int) -> 
     """A stack below the minimum may only be moved whole (R-BET-3, R-BET-7)."""
     if not limits.may_raise:
         return _why_closed(player, limits)
+    if limits.opening and step.hand.rules.jacks_or_better and not openers.holds(step.hand, player):
+        return Refusal("needs-openers")
     if amount > limits.max_to or (amount < limits.min_to and amount != limits.whole):
         code = "amount-too-large" if amount > limits.max_to else "amount-too-small"
         least = min(limits.min_to, limits.max_to)

@@ -50,6 +50,13 @@ class SitOut(Action, frozen=True, gc=False):
     seat: int
 
 
+class PlanSitOut(Action, frozen=True, gc=False):
+    """Sit out, or after all not, when the big blind comes to him (R-HOM-4)."""
+
+    seat: int
+    wanted: bool
+
+
 class SitIn(Action, frozen=True, gc=False):
     """Come back; with a blind missed he waits for the big blind or posts (R-TAB-5)."""
 
@@ -149,6 +156,14 @@ class Draw(TurnAction, frozen=True, gc=False):
 
 class AnswerRunTwice(Action, frozen=True, gc=False):
     """Whether the player would run it twice (R-BET-11); one common question, decision ``turn``."""
+
+    seat: int
+    turn: int
+    agree: bool
+
+
+class AnswerChop(Action, frozen=True, gc=False):
+    """Whether a blind would take his chips back (R-HOM-5); one common question, decision ``turn``."""
 
     seat: int
     turn: int
@@ -274,6 +289,7 @@ AnyAction = (
     | SitDown
     | StandUp
     | SitOut
+    | PlanSitOut
     | SitIn
     | ChooseEntry
     | TopUp
@@ -290,6 +306,7 @@ AnyAction = (
     | AllIn
     | Draw
     | AnswerRunTwice
+    | AnswerChop
     | PlayBoard
     | Reseal
     | TimeOut

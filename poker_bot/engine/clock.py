@@ -22,6 +22,8 @@ def time_out(step: Stepper, action: act.TimeOut) -> Refusal | None:
             finish_showdown(step)
     elif hand.phase is Phase.RUN_TWICE:
         flow.settle_run_twice(step, twice=False)
+    elif hand.phase is Phase.CHOPPING:
+        flow.settle_chop(step, chopped=False)
     elif not hand.to_act:
         return Refusal("stale-turn")
     else:

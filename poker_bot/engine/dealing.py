@@ -1,17 +1,21 @@
 """How a hand begins: draw for the button, positions, forced bets, hole cards (R-TAB-2…5, R-FOR-1…4, R-DEA-1)."""
 
 from functools import cache
+from itertools import takewhile
 
 from msgspec.structs import replace
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import Card
+from poker_bot.engine.evolve_table import sits
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.seating import EntryPost, Positions, missed, next_positions, ready_seats
-from poker_bot.engine.state import TableState
+from poker_bot.engine.state import Seat, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.variants import VARIANTS
 from poker_bot.refusals import Refusal
+
+Seats = tuple[Seat | None, ...]
 
 MISSED_BIG_BLINDS = 3
 """So many missed big blinds stand an absent player up (R-CLK-3)."""
@@ -38,10 +42,11 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     refusal = _may_start(step, order)
     if refusal is not None:
         return refusal
-    positions = next_positions(_same_players(step.state))
+    _sit_out_at_the_big_blind(step)
+    then, positions = _positions(step.state)
     if positions is None:
         return Refusal("not-enough-players")
-    absent = missed(step.state, positions)
+    absent = tuple([due for due in missed(then, positions) if _same(step.seats, then.seats, due[0])])
     _refill_time_banks(step, positions)
     step.emit(
         ev.HandStarted(
@@ -62,16 +67,49 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
     return None
 
 
-def _same_players(state: TableState) -> TableState:
-    """A hand that is dealt again after a misdeal has the same players (R-FLR-1)."""
-    if state.redeal is None:
-        return state
-    again = {player.seat: player.player for player in state.redeal.players}
-    seats = tuple(
-        seat if seat is None or again.get(number) == seat.player else replace(seat, sitting_out=True)
-        for number, seat in enumerate(state.seats, 1)
+def _sit_out_at_the_big_blind(step: Stepper) -> None:
+    """Who wished to leave the game when the big blind comes to him is away from now on (R-HOM-4)."""
+    while any(seat is not None and seat.out_at_big for seat in step.seats):
+        _, positions = _positions(step.state)
+        big = 0 if positions is None else positions.big_blind
+        seat = step.seats[big - 1] if big else None
+        if seat is None or not seat.out_at_big or seat.sitting_out:
+            return
+        step.emit(ev.PlayerSatOut(big, "asked"))
+
+
+def _positions(state: TableState) -> tuple[TableState, Positions | None]:
+    """Positions of the hand, and the table they were found on.
+
+    A hand that is dealt again after a misdeal has the players and positions of the first time, whoever sits down or
+    goes meanwhile (R-FLR-1, R-TAB-3): who is gone is not dealt in and posts nothing, and his position stays empty.
+    """
+    redeal = state.redeal
+    if redeal is None or redeal.before is None:
+        return state, next_positions(state)
+    then = replace(state, seats=redeal.before.seats)
+    positions = next_positions(then)
+    here = {player.seat for player in redeal.players if sits(state, player)}
+    if positions is None or len(here & set(positions.seats)) < 2:  # noqa: PLR2004 - too few are left to repeat it
+        return state, next_positions(state)
+    return then, _only(positions, here)
+
+
+def _only(positions: Positions, here: set[int]) -> Positions:
+    """The same positions, played by those who are ``here``; a straddle behind one that is missing falls with it."""
+    return replace(
+        positions,
+        seats=tuple(seat for seat in positions.seats if seat in here),
+        small_blind=positions.small_blind if positions.small_blind in here else 0,
+        entries=tuple(entry for entry in positions.entries if entry.seat in here),
+        straddles=tuple(takewhile(lambda straddle: straddle[0] in here, positions.straddles)),
     )
-    return replace(state, seats=seats)
+
+
+def _same(seats: Seats, then: Seats, number: int) -> bool:
+    """Whether the same player sits in seat ``number``."""
+    now, old = seats[number - 1], then[number - 1]
+    return now is not None and old is not None and now.player == old.player
 
 
 def _may_start(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
@@ -114,22 +152,24 @@ def _refill_time_banks(step: Stepper, positions: Positions) -> None:
 def _post(step: Stepper, positions: Positions) -> None:
     """Antes before blinds; the single-payer ante after the big blind unless the option turns it (R-FOR-2)."""
     rules = step.hand.rules
-    payer = positions.big_blind if rules.big_blind_ante else 0
+    payer = positions.big_blind if rules.big_blind_ante and positions.big_blind in positions.seats else 0
     if rules.ante:
         for seat in positions.seats:
             _ante(step, seat, rules.ante, dead=False)
     if payer and rules.bb_ante_first:
         _ante(step, payer, rules.big_blind_ante, dead=True)
     blinds = _blinds(rules, positions)
-    short = 0
+    short, last = 0, 0
     for seat, due, kind in blinds:
-        short += _blind(step, seat, due, kind)
+        if seat in positions.seats:  # a blind's seat may have been left between a misdeal and the re-deal
+            short += _blind(step, seat, due, kind)
+            last = seat
     if payer and not rules.bb_ante_first:
         _ante(step, payer, rules.big_blind_ante, dead=True)
     for entry in positions.entries:
         _enter(step, entry)
     price = max([due for _, due, _ in blinds], default=0)
-    step.emit(ev.BettingOpened(price, blinds[-1][0] if blinds else 0, short))
+    step.emit(ev.BettingOpened(price, last, short))
 
 
 def _blinds(rules: TableRules, positions: Positions) -> tuple[tuple[int, int, ev.BlindKind], ...]:

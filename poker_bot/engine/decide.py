@@ -3,7 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from poker_bot.engine import acting, clock, dealing, drawing, floor, pre_actions, reseal, run_twice, showing, table
+from poker_bot.engine import (
+    acting,
+    chopping,
+    clock,
+    dealing,
+    drawing,
+    floor,
+    pre_actions,
+    reseal,
+    run_twice,
+    showing,
+    table,
+)
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine import hand as flow
@@ -44,10 +56,20 @@ def _answer_run_twice(step: Stepper, action: act.AnswerRunTwice) -> Refusal | No
     return None
 
 
+def _answer_chop(step: Stepper, action: act.AnswerChop) -> Refusal | None:
+    settled = chopping.answer(step, action)
+    if isinstance(settled, Refusal):
+        return settled
+    if settled is not None:
+        flow.settle_chop(step, chopped=settled)
+    return None
+
+
 def _reseal(step: Stepper, action: act.Reseal) -> Refusal | None:
     refusal = reseal.take(step, action)
     if refusal is None:
         flow.take_reseal(step)
+        table.leavers_act(step)
     return refusal
 
 
@@ -69,6 +91,7 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
     act.SitDown: table.sit_down,
     act.StandUp: table.stand_up_action,
     act.SitOut: table.sit_out,
+    act.PlanSitOut: table.plan_sit_out,
     act.SitIn: table.sit_in,
     act.ChooseEntry: table.choose_entry,
     act.ChooseStraddle: table.choose_straddle,
@@ -78,6 +101,7 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
     act.DrawForButton: _draw_for_button,
     act.StartHand: _start,
     act.AnswerRunTwice: _answer_run_twice,
+    act.AnswerChop: _answer_chop,
     act.Reseal: _reseal,
     act.TimeOut: clock.time_out,
     act.SpendTimeBank: clock.spend_time_bank,
@@ -98,10 +122,12 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
     act.ResumeTable: floor.resume,
 }
 
-_STOPPED_BY_PAUSE: Final = frozenset({
+_STOPPED: Final = frozenset({
     act.StartHand, act.DrawForButton, act.Fold, act.Check, act.Call, act.BetTo, act.RaiseTo, act.AllIn, act.Draw,
-    act.TimeOut, act.Show, act.Muck, act.PlayBoard, act.AnswerRunTwice, act.SetPreAction, act.ClearPreAction,
+    act.TimeOut, act.Show, act.Muck, act.PlayBoard, act.AnswerRunTwice, act.AnswerChop, act.SetPreAction,
+    act.ClearPreAction,
 })  # fmt: skip
+"""What nobody can do while the table is paused (R-FLR-5) or the stub is shuffled; seats and rulings go on."""
 
 
 def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
@@ -115,12 +141,12 @@ def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
         return _open(state, action)
     if state.closed:
         return Refusal("table-closed")
-    if state.paused and kind in _STOPPED_BY_PAUSE:
+    if state.paused and kind in _STOPPED:
         return Refusal("table-paused")
     stepper = begin(state)
     if isinstance(action, act.TurnAction):
         refusal = _take_turn(stepper, state, action)
-    elif state.hand is not None and state.hand.phase is Phase.RESEALING and kind is not act.Reseal:
+    elif state.hand is not None and state.hand.phase is Phase.RESEALING and kind in _STOPPED:
         return Refusal("resealing")
     else:
         refusal = _DECIDE[kind](stepper, action)

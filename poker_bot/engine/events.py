@@ -125,6 +125,13 @@ class BlindMissed(Event, frozen=True, gc=False):
     big: bool
 
 
+class SitOutPlanned(Event, frozen=True, gc=False):
+    """Whether a player will sit out when the big blind comes to him (R-HOM-4)."""
+
+    seat: int
+    wanted: bool
+
+
 class StraddleChosen(Event, frozen=True, gc=False):
     """Whether a player wishes to straddle in the next hand (R-FOR-5)."""
 
@@ -374,6 +381,28 @@ class StubSealed(Event, frozen=True, gc=False):
         return "StubSealed(<sealed>)"
 
 
+# --- chopping the blinds (R-HOM-5) ------------------------------------------------------------------------------
+
+
+class ChopAsked(Event, frozen=True, gc=False):
+    """Decision number ``turn``: all have folded to the blinds; both are asked whether they take them back."""
+
+    turn: int
+    seats: tuple[int, ...]
+
+
+class ChopAgreed(Event, frozen=True, gc=False):
+    """One of the two would."""
+
+    seat: int
+
+
+class ChopSettled(Event, frozen=True, gc=False):
+    """Whether the blinds go back; else the hand is played on."""
+
+    chopped: bool
+
+
 # --- run it twice (R-BET-11) ------------------------------------------------------------------------------------
 
 
@@ -587,6 +616,7 @@ AnyEvent = (
     | PlayerSatIn
     | EntryChosen
     | BlindMissed
+    | SitOutPlanned
     | StraddleChosen
     | DepartedForgotten
     | TableClosing
@@ -616,6 +646,9 @@ AnyEvent = (
     | DrawClosed
     | ResealAsked
     | StubSealed
+    | ChopAsked
+    | ChopAgreed
+    | ChopSettled
     | RunTwiceAsked
     | RunTwiceAgreed
     | RunTwiceSettled

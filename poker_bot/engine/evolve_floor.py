@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.evolve_hand import hand_of, with_player
-from poker_bot.engine.state import Hand, Phase, Seat, TableState
+from poker_bot.engine.state import BeforeHand, Departed, Hand, Phase, Seat, TableState
 
 
 def card_replaced(hand: Hand, event: ev.CardReplaced) -> Hand:
@@ -39,8 +39,15 @@ def contribution_refunded(state: TableState, event: ev.ContributionRefunded) -> 
     hand = hand_of(state)
     index = hand.places[event.seat]
     player = replace(hand.players[index], contribution=0, dead=0)
+    departed = tuple(
+        replace(gone, stack=gone.stack + event.chips) if gone.player == event.player else gone
+        for gone in state.departed
+    )
     return replace(
-        state, hand=replace(hand, players=with_player(hand.players, index, player)), chips=state.chips - event.chips
+        state,
+        hand=replace(hand, players=with_player(hand.players, index, player)),
+        departed=departed,
+        chips=state.chips - event.chips,
     )
 
 
@@ -79,9 +86,16 @@ def hand_voided(state: TableState, event: ev.HandVoided) -> TableState:
         small_position=before.small_position,
         carried=before.carried,
         placed=before.placed,
-        redeal=replace(hand, deck=type(hand.deck)(()), before=None) if event.misdeal else None,
+        redeal=replace(hand, deck=type(hand.deck)(())) if event.misdeal else None,
+        departed=tuple(_debts_as_before(gone, before) for gone in state.departed),
         hand=ended,
     )
+
+
+def _debts_as_before(gone: Departed, before: BeforeHand) -> Departed:
+    """Who left since the deal owes what he owed before it (R-TAB-5, R-FLR-5)."""
+    old = next((seat for seat in before.seats if seat is not None and seat.player == gone.player), None)
+    return gone if old is None else replace(gone, owes_big=old.owes_big, owes_small=old.owes_small)
 
 
 def _at(seats: tuple[Seat | None, ...], number: int) -> Seat | None:
@@ -104,6 +118,7 @@ def _as_before(seat: Seat, old: Seat | None, hand: Hand, number: int) -> Seat:
         owes_small=old.owes_small,
         missed_big=old.missed_big,
         hands_since_refill=old.hands_since_refill,
+        straddle=seat.straddle or old.straddle,
     )
 
 

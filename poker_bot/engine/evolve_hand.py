@@ -51,7 +51,7 @@ def hand_started(state: TableState, event: ev.HandStarted) -> TableState:
     hand = Hand(
         number=event.number,
         turn=state.turn,
-        rules=state.redeal.rules if state.redeal is not None else state.rules,
+        rules=state.rules,
         button=event.button,
         small_blind=event.small_blind,
         big_blind=event.big_blind,

@@ -88,6 +88,22 @@ def stub_sealed(hand: Hand, event: ev.StubSealed) -> Hand:
     return replace(hand, deck=deck, early=-1, burnt=burnt, phase=hand.resume)
 
 
+def chop_asked(hand: Hand, event: ev.ChopAsked) -> Hand:
+    """Asked once in a hand (R-HOM-5)."""
+    return replace(hand, turn=event.turn, phase=Phase.CHOPPING, deciding=event.seats, agreed=(), to_act=0, offered=True)
+
+
+def chop_agreed(hand: Hand, event: ev.ChopAgreed) -> Hand:
+    """One of the two."""
+    left = tuple(seat for seat in hand.deciding if seat != event.seat)
+    return replace(hand, deciding=left, agreed=(*hand.agreed, event.seat))
+
+
+def chop_settled(hand: Hand, _event: ev.ChopSettled) -> Hand:
+    """The question is answered."""
+    return replace(hand, phase=Phase.BETTING, deciding=(), agreed=())
+
+
 def run_twice_asked(hand: Hand, event: ev.RunTwiceAsked) -> Hand:
     """One common question (R-BET-11)."""
     hand = replace(hand, phase=Phase.RUN_TWICE, deciding=event.seats, agreed=(), to_act=0)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from poker_bot.engine import events as ev
-from poker_bot.engine.state import Departed, Entry, Seat, TableState
+from poker_bot.engine.state import Departed, Entry, Hand, PlayerInHand, Seat, TableState
 
 _MS = 1000
 
@@ -93,12 +93,27 @@ def player_stood_up(state: TableState, event: ev.PlayerStoodUp) -> TableState:
         )
         hand = replace(hand, players=players)
     chips = state.chips - event.chips
-    return replace(with_seat(state, event.seat, None), departed=departed, hand=hand, chips=chips)
+    left = with_seat(state, event.seat, None)
+    return replace(left, departed=departed, hand=hand, chips=chips, redeal=_redeal(left))
+
+
+def _redeal(state: TableState) -> Hand | None:
+    """A hand is dealt again while two of its players are there (R-FLR-1)."""
+    redeal = state.redeal
+    if redeal is None or sum(sits(state, player) for player in redeal.players) > 1:
+        return redeal
+    return None
+
+
+def sits(state: TableState, player: PlayerInHand) -> bool:
+    """Whether who was dealt in at a seat still sits there."""
+    seat = state.seats[player.seat - 1]
+    return seat is not None and seat.player == player.player
 
 
 def player_sat_out(state: TableState, event: ev.PlayerSatOut) -> TableState:
     """Not dealt in until he sits in."""
-    return with_seat(state, event.seat, replace(seat_at(state, event.seat), sitting_out=True))
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), sitting_out=True, out_at_big=False))
 
 
 def player_sat_in(state: TableState, event: ev.PlayerSatIn) -> TableState:
@@ -128,6 +143,11 @@ def blind_missed(state: TableState, event: ev.BlindMissed) -> TableState:
         owes_small = seat.owes_small or not event.big
         seat = replace(seat, entry=Entry.WAITING, owes_big=owes_big, owes_small=owes_small)
     return with_seat(state, event.seat, seat)
+
+
+def sit_out_planned(state: TableState, event: ev.SitOutPlanned) -> TableState:
+    """A wish that waits for the big blind (R-HOM-4)."""
+    return with_seat(state, event.seat, replace(seat_at(state, event.seat), out_at_big=event.wanted))
 
 
 def straddle_chosen(state: TableState, event: ev.StraddleChosen) -> TableState:

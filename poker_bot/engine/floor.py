@@ -41,17 +41,18 @@ def exposed(step: Stepper, action: act.RuleExposed) -> Refusal | None:
     hand = _running(step)
     if isinstance(hand, Refusal):
         return hand
-    if not action.cards or not all(_is_held(hand, seat, place) for seat, place in action.cards):
+    cards = tuple(dict.fromkeys(action.cards))
+    if not cards or not all(_is_held(hand, *card) for card in cards):
         return Refusal("no-such-card")
-    if _replaced_card(hand, action):
-        return _exchange(step, hand, *action.cards[0], burns=False)
+    if _not_acted_on(hand) and all(_came_in_the_draw(hand, *card) for card in cards):
+        return _exchange(step, hand, cards, burns=False)
     if not untouched(hand):
         return Refusal("ruling-too-late")
-    first = any(hand.hole[index_of(hand, seat)][place] == 0 for seat, place in action.cards)
-    if first or len(action.cards) > 1:
+    first = hand.hole[index_of(hand, cards[0][0])][cards[0][1]] == 0
+    if first or len(cards) > 1 or hand.burnt:  # burnt already: it is not the only error of this deal
         _void(step, misdeal=True)
         return None
-    return _exchange(step, hand, *action.cards[0], burns=True)
+    return _exchange(step, hand, cards, burns=True)
 
 
 def _is_held(hand: Hand, seat: int, place: int) -> bool:
@@ -59,31 +60,30 @@ def _is_held(hand: Hand, seat: int, place: int) -> bool:
     return index >= 0 and not hand.players[index].folded and 0 <= place < len(hand.hole[index])
 
 
-def _replaced_card(hand: Hand, action: act.RuleExposed) -> bool:
-    """Whether the one card exposed came in the draw, and nobody has acted since."""
-    if len(action.cards) != 1 or not _not_acted_on(hand):
-        return False
-    seat, place = action.cards[0]
-    player = hand.players[index_of(hand, seat)]
-    kept = len(hand.hole[index_of(hand, seat)]) - len(player.discards or ())
-    return player.served and place >= kept
+def _came_in_the_draw(hand: Hand, seat: int, place: int) -> bool:
+    index = index_of(hand, seat)
+    player = hand.players[index]
+    return player.served and place >= len(hand.hole[index]) - len(player.discards or ())
 
 
-def _exchange(step: Stepper, hand: Hand, seat: int, place: int, *, burns: bool) -> Refusal | None:
-    if hand.dealt >= len(hand.deck.order):
+def _exchange(step: Stepper, hand: Hand, cards: tuple[tuple[int, int], ...], *, burns: bool) -> Refusal | None:
+    if hand.dealt + len(cards) > len(hand.deck.order):
         return Refusal("stub-empty")
-    step.emit(ev.CardReplaced(seat, place, hand.dealt, burns))
+    for seat, place in cards:
+        step.emit(ev.CardReplaced(seat, place, step.hand.dealt, burns))
     return None
 
 
 def extra_cards(step: Stepper, action: act.RuleExtraCards) -> Refusal | None:
-    """One card too many: it is the burn card. More: misdeal (R-FLR-4)."""
+    """One card too many: it is the burn card. More, or another error of this deal before it: misdeal (R-FLR-4)."""
     hand = _running(step)
     if isinstance(hand, Refusal):
         return hand
-    if not untouched(hand) or hand.burnt:
+    if action.count < 1:
+        return Refusal("no-such-card")
+    if not untouched(hand):
         return Refusal("ruling-too-late")
-    if action.count > 1:
+    if action.count > 1 or hand.burnt:
         _void(step, misdeal=True)
         return None
     step.emit(ev.BurnMade(hand.dealt))
@@ -147,6 +147,8 @@ def early_board(step: Stepper, action: act.RuleEarlyBoard) -> Refusal | None:
     comes = hand.street == action.street - 1 and hand.phase is Phase.BETTING
     if not comes and not (lies and _not_acted_on(hand)):
         return Refusal("ruling-too-late")
+    if action.street == _TURN and hand.early >= 0:
+        return Refusal("ruling-too-late")  # one early turn is out already, and there is no card for a third
     if action.street == _TURN:
         _early_turn(step, hand, lies=lies)
     elif lies:
@@ -190,8 +192,9 @@ def pause(step: Stepper, _action: act.PauseTable) -> Refusal | None:
 
 
 def resume(step: Stepper, _action: act.ResumeTable) -> Refusal | None:
-    """On again."""
+    """On again; whoever left meanwhile and was asked is acted for (R-BET-10)."""
     if not step.state.paused:
         return Refusal("not-paused")
     step.emit(ev.TableResumed())
+    table.leavers_act(step)
     return None

@@ -8,7 +8,7 @@ act ── nobody can act any more ── one hand left ──► settle ─► 
 run out ── once or twice? ─► show ─► missing cards (a draw waits for its players) ─► showdown
 """
 
-from poker_bot.engine import drawing, live_showdown, run_twice
+from poker_bot.engine import chopping, drawing, live_showdown, run_twice
 from poker_bot.engine import events as ev
 from poker_bot.engine.betting import STREET_CLOSED, call_price, index_of, next_up, to_call
 from poker_bot.engine.pots import build_pots, uncalled
@@ -35,6 +35,8 @@ def advance(step: Stepper, after: int) -> None:
         hand = step.hand
         seat = next_up(hand, after)
         if seat > 0:
+            if hand.rules.chop_blinds and chopping.ask(step):
+                return
             step.emit(ev.TurnStarted(hand.turn + 1, seat))
             after = hand.places[seat]
             record = step.seats[seat - 1]
@@ -211,6 +213,17 @@ def begin_showdown(step: Stepper) -> None:
         live_showdown.go_on(step)
     else:
         show_what_must(step)
+
+
+def settle_chop(step: Stepper, *, chopped: bool) -> None:
+    """Both blinds back and the hand is over, or it is played on (R-HOM-5)."""
+    step.emit(ev.ChopSettled(chopped))
+    if not chopped:
+        open_betting(step)
+        return
+    close_betting(step)
+    chopping.give_back(step)
+    end_hand(step)
 
 
 def _draw(step: Stepper) -> None:

@@ -4,7 +4,6 @@ from msgspec import Struct
 
 from poker_bot.engine.betting import bounds, structure_of
 from poker_bot.engine.state import Hand, Phase, PlayerInHand, TableState
-from poker_bot.engine.structures import in_the_middle
 
 
 class LegalActions(Struct, frozen=True):
@@ -62,6 +61,6 @@ def legal_actions(state: TableState) -> LegalActions | None:
 
 def _presets(hand: Hand, player: PlayerInHand, owed: int) -> tuple[int, int]:
     """Totals for a raise by the pot, and by half of it, after calling."""
-    pot = in_the_middle(hand) + owed
+    pot = structure_of(hand).pot(hand) + owed
     price = player.bet + owed
     return price + pot, price + pot // 2

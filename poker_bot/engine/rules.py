@@ -63,6 +63,8 @@ class TableRules(Struct, frozen=True):
     max_draw: int = 5  # R-DRW-1, R-HOM-7
     ace_draws_one_more: bool = False  # who keeps an ace (R-HOM-7)
     biggest_stack_buy_in: bool = False  # R-HOM-3
+    chop_blinds: bool = False  # R-HOM-5
+    jacks_or_better: bool = False  # R-HOM-7
 
     @property
     def bet_unit(self) -> int:

@@ -16,6 +16,8 @@ MAX_SEATS = 10
 MIN_SEATS = 2
 MOST_DRAWN = 5
 """Cards that may be exchanged where nothing else is set (R-DRW-1)."""
+USUAL_CAP = 3
+"""Raises a street where nothing else is set (R-BET-5)."""
 
 Why = Literal[
     "range",  # the amount itself
@@ -64,7 +66,7 @@ def _amounts(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]:
     blinds = rules.big_blind > 0
     checks: tuple[tuple[str, int, int, int, Why], ...] = (
         ("seats", rules.seats, MIN_SEATS, variant.max_seats, "range" if variant.max_seats == MAX_SEATS else "deck"),
-        ("big_blind", rules.big_blind, 0 if rules.bet_unit else 1, MAX_CHIPS, "range"),
+        ("big_blind", rules.big_blind, 0 if rules.ante else 1, MAX_CHIPS, "range"),
         ("small_blind", rules.small_blind, 0, rules.big_blind, "range"),
         ("ante", rules.ante, 0, MAX_CHIPS, "range"),
         ("big_blind_ante", rules.big_blind_ante, 0, MAX_CHIPS if blinds else 0, "range" if blinds else "needs-blinds"),
@@ -74,7 +76,7 @@ def _amounts(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]:
         ("small_bet", rules.small_bet, 0, MAX_CHIPS, "range"),
         ("big_bet", rules.big_bet, rules.fixed_bet(big=False) if rules.big_bet else 0, MAX_CHIPS, "range"),
         ("raise_cap", rules.raise_cap, 1, 20, "range"),
-        ("max_draw", rules.max_draw, 1, MOST_DRAWN, "range"),
+        ("max_draw", rules.max_draw, 1, MOST_DRAWN - 2 if rules.ace_draws_one_more else MOST_DRAWN, "range"),
         ("action_clock", rules.action_clock, 0, 86_400, "range"),
         ("time_bank", rules.time_bank, 0, 3_600, "range"),
         ("time_bank_refill_hands", rules.time_bank_refill_hands, 0, 1_000_000, "range"),
@@ -88,7 +90,10 @@ def _amounts(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]:
 
 
 def _more_blinds(rules: TableRules) -> Iterator[RulesProblem]:
-    """Every further blind at least as big as the one before it, and a seat for each besides the button."""
+    """Every further blind at least as big as the one before it, and a seat for each besides the button.
+
+    Straddles have the seats that are left behind them.
+    """
     before = rules.big_blind
     for amount in rules.more_blinds:
         if not before <= amount <= MAX_CHIPS:
@@ -98,12 +103,13 @@ def _more_blinds(rules: TableRules) -> Iterator[RulesProblem]:
     if len(rules.more_blinds) > most:
         why: Why = "range" if rules.big_blind else "needs-blinds"
         yield RulesProblem("more_blinds", len(rules.more_blinds), 0, most, why)
+    most -= len(rules.more_blinds)
     if rules.straddles and not rules.big_blind:
         yield RulesProblem("straddles", rules.straddles, 0, 0, "needs-blinds")
     elif rules.straddles and rules.seats < 4:  # noqa: PLR2004 - R-FOR-5
         yield RulesProblem("straddles", rules.straddles, 0, 0, "needs-four-seats")
-    elif not 0 <= rules.straddles <= max(0, rules.seats - 3):
-        yield RulesProblem("straddles", rules.straddles, 0, rules.seats - 3)
+    elif not 0 <= rules.straddles <= max(0, most):
+        yield RulesProblem("straddles", rules.straddles, 0, max(0, most))
 
 
 def _combinations(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]:
@@ -120,7 +126,9 @@ def _combinations(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]
         ("pl_antes_count", "false", not rules.pl_antes_count, rules.betting == "pot-limit", "only-pot-limit", "true"),
         ("small_bet", str(rules.small_bet), rules.small_bet > 0, fixed, "only-fixed-limit", "0"),
         ("big_bet", str(rules.big_bet), rules.big_bet > 0, fixed, "only-fixed-limit", "0"),
+        ("raise_cap", str(rules.raise_cap), rules.raise_cap != USUAL_CAP, fixed, "only-fixed-limit", str(USUAL_CAP)),
         ("cap_heads_up", "true", rules.cap_heads_up, fixed, "only-fixed-limit", "false"),
+        ("button", "dead", rules.button == "dead", rules.big_blind > 0, "needs-blinds", "moving"),
         ("run_it_twice", "true", rules.run_it_twice, board, "needs-board", "false"),
         ("run_it_twice", "true", rules.run_it_twice, cash, "only-cash", "false"),
         ("showdown", "live", rules.showdown == "live", live, "only-holdem", "auto"),
@@ -130,6 +138,10 @@ def _combinations(rules: TableRules, variant: Variant) -> Iterator[RulesProblem]
         ("ace_draws_one_more", "true", rules.ace_draws_one_more, draws, "needs-draw", "false"),
         ("flush_beats_full_house", "true", rules.flush_beats_full_house, short, "only-short-deck", "false"),
         ("ace_low_below_seven", "false", not rules.ace_low_below_seven, short, "only-short-deck", "true"),
+        ("chop_blinds", "true", rules.chop_blinds, rules.small_blind > 0, "needs-two-blinds", "false"),
+        ("chop_blinds", "true", rules.chop_blinds, cash, "only-cash", "false"),
+        ("jacks_or_better", "true", rules.jacks_or_better, draws, "needs-draw", "false"),
+        ("jacks_or_better", "true", rules.jacks_or_better, not rules.big_blind, "with-blinds", "false"),
         ("biggest_stack_buy_in", "true", rules.biggest_stack_buy_in, cash, "only-cash", "false"),
     )
     for field, value, is_set, fits, why, possible in checks:

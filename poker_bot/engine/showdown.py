@@ -100,7 +100,8 @@ def _award(step: Stepper, index: int, pot: Pot) -> None:
         return
     played = boards(hand)
     for (number, board), amount in zip(played, split(pot.amount, len(played)), strict=True):
-        _pay(step, index, pot, amount, number, board)
+        if amount:  # a pot of one chip is played for on the first board alone
+            _pay(step, index, pot, amount, number, board)
 
 
 def _pay(step: Stepper, index: int, pot: Pot, amount: int, number: int, board: tuple[Card, ...]) -> None:  # noqa: PLR0913, PLR0917 - one pot on one board

@@ -24,7 +24,8 @@ class Entry(IntEnum):
 class Phase(IntEnum):
     """Where a hand is. OVER keeps the finished hand on view until the next deal.
 
-    DRAWING: cards are marked in turn (R-DRW-3). RUN_TWICE: the live players are asked (R-BET-11). RESEALING: the rest
+    DRAWING: cards are marked in turn (R-DRW-3). RUN_TWICE: the live players are asked (R-BET-11); so
+    are the blinds when CHOPPING (R-HOM-5). RESEALING: the rest
     of the deck is shuffled anew, nobody can do anything until the new order has come (R-FAIR-5).
     """
 
@@ -36,6 +37,7 @@ class Phase(IntEnum):
     DRAWING = 5
     RUN_TWICE = 6
     RESEALING = 7
+    CHOPPING = 8
 
 
 class SealedDeck(Struct, frozen=True, gc=False):
@@ -109,8 +111,9 @@ class Hand(Struct, frozen=True, gc=False):
     and ``antes`` lie in the pot: both count for the pot-limit maximum before the flop (R-BET-4). ``carried`` chips
     came from tied pots of earlier hands (R-DRW-4). ``closed``: nobody can bet any more. ``burnt``: the burn card of
     the next street is out already, and ``early`` is the deck position of a card that was shown too soon, -1 for
-    none (section 8). ``resume`` is the phase that goes on after a new seal. ``second`` board's own cards lie behind
-    the first ``common`` ones of ``board``, -1 = run once (R-BET-11).
+    none (section 8). ``offered``: the blinds were asked whether they chop (R-HOM-5). ``resume`` is the phase that
+    goes on after a new seal. ``second`` board's own cards lie behind the first ``common`` ones of ``board``, -1 =
+    run once (R-BET-11).
     """
 
     number: int
@@ -157,12 +160,14 @@ class Hand(Struct, frozen=True, gc=False):
     before: BeforeHand | None = None
     resume: Phase = Phase.BETTING
     voided: bool = False
+    offered: bool = False
 
 
 class Seat(Struct, frozen=True, gc=False):
     """A seated player between hands. ``time_bank`` in milliseconds, ``timeouts`` in a row (R-CLK-3).
 
-    ``straddle``: he wishes to straddle in the next hand (R-FOR-5).
+    ``straddle``: he wishes to straddle in the next hand (R-FOR-5); ``out_at_big``: to sit out when the big blind comes
+    to him (R-HOM-4).
     """
 
     player: int
@@ -178,6 +183,7 @@ class Seat(Struct, frozen=True, gc=False):
     top_up: int = 0
     leaving: str = ""
     straddle: bool = False
+    out_at_big: bool = False
 
 
 class Departed(Struct, frozen=True, gc=False):

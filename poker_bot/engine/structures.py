@@ -21,13 +21,15 @@ class Structure(NamedTuple):
     """What a betting structure decides. ``range`` of a bet or raise; ``full``: whether that total is a full one.
 
     ``reopened``: whether a player who has acted may raise again. ``caps``: whether the full bet or raise now made is
-    the last of the street. ``fixed``: the amount is no choice.
+    the last of the street. ``pot``: the chips that a raise by the pot is counted from.
+    ``fixed``: the amount is no choice.
     """
 
     range: Callable[[Hand, PlayerInHand], Range]
     full: Callable[[Hand, int], bool]
     reopened: Callable[[Hand, PlayerInHand], bool]
     caps: Callable[[Hand], bool]
+    pot: Callable[[Hand], int]
     fixed: bool
 
 
@@ -67,11 +69,8 @@ def _no_limit(hand: Hand, _player: PlayerInHand) -> Range:
 
 def _pot_limit(hand: Hand, player: PlayerInHand) -> Range:
     """To the bet plus the pot after calling it; the smallest bet is always allowed (R-BET-4)."""
-    pot = in_the_middle(hand)
-    if hand.street == 0:
-        pot += hand.short - (0 if hand.rules.pl_antes_count else hand.antes)
     least = _least_to(hand)
-    most = hand.bet_to + pot + hand.bet_to - player.bet
+    most = hand.bet_to + _counted_pot(hand) + hand.bet_to - player.bet
     return least, max(least, most)
 
 
@@ -115,8 +114,16 @@ def in_the_middle(hand: Hand) -> int:
     return chips
 
 
+def _counted_pot(hand: Hand) -> int:
+    """Before the flop short blinds count as full, and antes only where the table says so (R-BET-4, TDA 54)."""
+    pot = in_the_middle(hand)
+    if hand.street == 0:
+        pot += hand.short - (0 if hand.rules.pl_antes_count else hand.antes)
+    return pot
+
+
 STRUCTURES: Final[dict[str, Structure]] = {
-    "no-limit": Structure(_no_limit, _big_bet_full, _big_bet_reopened, _never_caps, fixed=False),
-    "pot-limit": Structure(_pot_limit, _big_bet_full, _big_bet_reopened, _never_caps, fixed=False),
-    "fixed-limit": Structure(_fixed_limit, _half_bet_full, _half_bet_reopened, _caps, fixed=True),
+    "no-limit": Structure(_no_limit, _big_bet_full, _big_bet_reopened, _never_caps, in_the_middle, fixed=False),
+    "pot-limit": Structure(_pot_limit, _big_bet_full, _big_bet_reopened, _never_caps, _counted_pot, fixed=False),
+    "fixed-limit": Structure(_fixed_limit, _half_bet_full, _half_bet_reopened, _caps, in_the_middle, fixed=True),
 }

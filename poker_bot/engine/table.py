@@ -9,7 +9,7 @@ from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.state import Entry, Phase, Seat, TableState
 from poker_bot.engine.stepper import Stepper
-from poker_bot.engine.table_end import apply_top_up, clear_table, stand_up
+from poker_bot.engine.table_end import apply_top_up, clear_table, most_buy_in, stand_up, take_rules
 from poker_bot.refusals import Refusal
 
 
@@ -31,11 +31,15 @@ def bad_rules(rules: TableRules) -> Refusal | None:
 
 
 def change_rules(step: Stepper, action: act.ChangeRules) -> Refusal | None:
-    """A running hand keeps what it began with (R-TAB-6)."""
+    """A running hand keeps what it began with (R-TAB-6), so does one that is to be dealt again (R-FLR-1)."""
     refusal = bad_rules(action.rules)
-    if refusal is None:
-        step.emit(ev.RulesChanged(action.rules, queued=step.state.hand_running))
-    return refusal
+    if refusal is not None:
+        return refusal
+    if step.state.hand_running or step.state.redeal is not None:
+        step.emit(ev.RulesChanged(action.rules, queued=True))
+    else:
+        take_rules(step, action.rules)
+    return None
 
 
 def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
@@ -45,7 +49,7 @@ def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
     if refusal is not None:
         return refusal
     gone = next((gone for gone in state.departed if gone.player == action.player), None)
-    least, most = state.rules.buy_in_min, state.rules.buy_in_max
+    least, most = state.rules.buy_in_min, most_buy_in(state)
     if gone is not None and gone.stack > action.chips:
         return Refusal("buy-in-return", {"amount": action.chips, "minimum": gone.stack})
     most = max(most, gone.stack if gone is not None else 0)
@@ -117,10 +121,17 @@ def stand_up_action(step: Stepper, action: act.StandUp) -> Refusal | None:
 
 
 def _leave_now(step: Stepper, seat: int) -> None:
-    """If it is his turn, or something is asked of him, the default is taken at once (R-BET-10)."""
+    """If it is his turn, or something is asked of him, the default is taken at once (R-BET-10).
+
+    While the table is paused, or the stub is being shuffled, nothing goes on (R-FLR-5): then it is taken afterwards.
+    """
     hand = step.hand
+    if step.state.paused:
+        return
     if hand.phase is Phase.RUN_TWICE and seat in hand.deciding:
         flow.settle_run_twice(step, twice=False)
+    elif hand.phase is Phase.CHOPPING and seat in hand.deciding:
+        flow.settle_chop(step, chopped=False)
     elif hand.phase is Phase.DRAWING and hand.to_act == seat:
         flow.declare(step, seat, ())
     elif hand.phase is Phase.BETTING and hand.to_act == seat:
@@ -132,6 +143,16 @@ def _leave_now(step: Stepper, seat: int) -> None:
         showing.muck(step, act.Muck(seat, step.state.turn))
 
 
+def leavers_act(step: Stepper) -> None:
+    """The defaults of those who left while nothing could go on (R-BET-10)."""
+    if not step.state.hand_running:
+        return
+    for number in (step.hand.to_act, *step.hand.deciding):
+        seat = step.seats[number - 1] if number else None
+        if seat is not None and seat.leaving and step.state.hand_running:
+            _leave_now(step, number)
+
+
 def sit_out(step: Stepper, action: act.SitOut) -> Refusal | None:
     """From the next hand on."""
     seat = _seat(step, action.seat)
@@ -140,6 +161,19 @@ def sit_out(step: Stepper, action: act.SitOut) -> Refusal | None:
     if seat.sitting_out:
         return Refusal("already-away")
     step.emit(ev.PlayerSatOut(action.seat, "asked"))
+    return None
+
+
+def plan_sit_out(step: Stepper, action: act.PlanSitOut) -> Refusal | None:
+    """Dealt in until the big blind comes to him, then not any more (R-HOM-4)."""
+    seat = _seat(step, action.seat)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat.sitting_out:
+        return Refusal("already-away")
+    if seat.out_at_big == action.wanted or not step.state.rules.big_blind:
+        return Refusal("sit-out-unchanged")
+    step.emit(ev.SitOutPlanned(action.seat, action.wanted))
     return None
 
 
@@ -174,7 +208,7 @@ def top_up(step: Stepper, action: act.TopUp) -> Refusal | None:
         return Refusal("already-leaving")
     room = top_up_room(step.state, action.seat)
     if room <= 0:
-        return Refusal("top-up-full", {"maximum": step.state.rules.buy_in_max})
+        return Refusal("top-up-full", {"maximum": most_buy_in(step.state)})
     if not 1 <= action.chips <= room:
         return Refusal("top-up-range", {"amount": action.chips, "maximum": room})
     step.emit(ev.TopUpQueued(action.seat, seat.player, action.chips))
@@ -189,7 +223,7 @@ def top_up_room(state: TableState, number: int) -> int:
     hand = state.hand
     index = index_of(hand, number) if hand is not None and state.hand_running else -1
     behind = hand.players[index].stack if hand is not None and index >= 0 else 0
-    return max(0, state.rules.buy_in_max - seat.stack - seat.top_up - behind)
+    return max(0, most_buy_in(state) - seat.stack - seat.top_up - behind)
 
 
 def _seated(state: TableState, number: int) -> Seat:

@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 SeatStatus = Literal["playing", "folded", "all-in", "waiting", "posting", "away", "leaving", "broke", "seated"]
-HandPhase = Literal["none", "betting", "drawing", "run-twice", "resealing", "runout", "showdown", "over"]
+HandPhase = Literal["none", "betting", "drawing", "run-twice", "chopping", "resealing", "runout", "showdown", "over"]
 LastAct = Literal[
     "",
     "fold",
@@ -136,6 +136,8 @@ class PublicView(Struct, frozen=True):
     paused: bool = False
     voided: bool = False  # the hand on view does not count (R-FLR-5)
     live_showdown: bool = False  # each tables or mucks for himself (R-SHO-4)
+    hole_cards: int = 2  # of the game that is played here
+    board_cards: int = 5  # of its complete board, 0 in a game without one
 
 
 class SeatView(Struct, frozen=True):
@@ -160,6 +162,8 @@ class SeatView(Struct, frozen=True):
     max_draw: int = 0  # cards he may exchange now, 0 = it is not his draw (R-DRW-3)
     may_play_board: bool = False  # R-SHO-4
     may_run_twice: bool = False  # he is asked (R-BET-11)
+    may_chop: bool = False  # he is asked (R-HOM-5)
+    out_at_big: bool = False  # will sit out when the big blind comes to him (R-HOM-4)
     may_straddle: bool = False  # the table plays it; he may wish or take it back (R-FOR-5)
     straddles: bool = False
 
@@ -177,6 +181,7 @@ PHASES: dict[Phase, HandPhase] = {
     Phase.DRAWING: "drawing",
     Phase.RUN_TWICE: "run-twice",
     Phase.RESEALING: "resealing",
+    Phase.CHOPPING: "chopping",
 }
 
 
@@ -186,8 +191,11 @@ def public_view(state: TableState) -> PublicView:
     seats = tuple(
         _seat_public(state, hand, number, seat) for number, seat in enumerate(state.seats, 1) if seat is not None
     )
+    variant = VARIANTS[(state.rules if hand is None else hand.rules).variant]
     common = {
         "rules": state.rules,
+        "hole_cards": variant.hole_cards,
+        "board_cards": variant.board_cards,
         "seats": seats,
         "free_seats": len(free_seats(state)),
         "hand_number": state.hand_number,
@@ -220,7 +228,7 @@ def public_view(state: TableState) -> PublicView:
         results=tuple(_pot_result(hand, result) for result in hand.results) if over else (),
         can_show=winner if winner and _hidden_left(hand, winner) else 0,
         second_board=run_twice.boards(hand)[-1][1] if hand.second else (),
-        carried=state.carried or hand.carried,
+        carried=state.carried if over else hand.carried,
         agreed=hand.agreed,
         voided=hand.voided,
         live_showdown=hand.phase is Phase.SHOWDOWN and live_showdown.is_live(hand),
@@ -317,7 +325,7 @@ def _status(state: TableState, seat: Seat, player: PlayerInHand | None) -> SeatS
         return "leaving"
     if seat.sitting_out:
         return "away"
-    if not seat.stack:
+    if not seat.stack and not state.carried:  # while a pot is carried nobody is out (R-DRW-4)
         return "broke"
     if state.drawn and seat.entry is not Entry.IN:
         return "posting" if seat.entry is Entry.POSTING else "waiting"
@@ -369,6 +377,8 @@ def seat_view(state: TableState, number: int) -> SeatView:
         max_draw=_max_draw(hand, player),
         may_play_board=showdown and hand is not None and _may_play_board(hand, number),
         may_run_twice=hand is not None and hand.phase is Phase.RUN_TWICE and number in hand.deciding,
+        may_chop=hand is not None and hand.phase is Phase.CHOPPING and number in hand.deciding,
+        out_at_big=seat.out_at_big,
         may_straddle=state.rules.straddles > 0,
         straddles=seat.straddle,
     )

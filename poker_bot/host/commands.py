@@ -43,7 +43,9 @@ class Leave(Intent, frozen=True):
 
 
 class Away(Intent, frozen=True):
-    """``/away``: sit out from the next hand."""
+    """``/away``: sit out from the next hand; ``at_big_blind``: when the big blind comes to him (R-HOM-4)."""
+
+    at_big_blind: bool = False
 
 
 class Back(Intent, frozen=True):
@@ -87,6 +89,12 @@ class Draw(Intent, frozen=True):
 
 class RunTwice(Intent, frozen=True):
     """Whether he would run it twice (R-BET-11)."""
+
+    agree: bool
+
+
+class Chop(Intent, frozen=True):
+    """Whether a blind would take his chips back (R-HOM-5)."""
 
     agree: bool
 
@@ -153,6 +161,7 @@ AnyIntent = (
     | Play
     | Draw
     | RunTwice
+    | Chop
     | PreAct
     | Reveal
     | PlayBoard
@@ -201,6 +210,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "leaving": (),  # after this hand
     "left": ("amount", "balance"),
     "away": (),
+    "away-at-big": (),  # once the big blind comes to him
     "back": (),
     "back-waiting": ("amount",),  # waits for the big blind; may post `amount`
     "top-up-queued": ("amount", "balance"),
@@ -212,6 +222,8 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "drew": ("count",),  # cards exchanged, 0 = stood pat
     "run-twice-yes": (),
     "run-twice-no": (),
+    "chop-yes": (),
+    "chop-no": (),
     "board-played": (),
     "table-opened": ("game", "betting"),  # names of the variant and of the betting structure
     "pre-action": ("kind", "price"),
@@ -236,6 +248,7 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "must-post": ("table", "amount"),
     "your-draw": ("table", "hand"),  # with his cards: it is his turn to exchange some
     "run-twice": ("table", "seconds"),  # he is asked
+    "chop": ("table", "seconds"),  # he is asked
     "voided": ("table", "hand", "amount"),  # chips he had in the hand, back on his stack
     "misdeal": ("table", "hand"),
     "paused": ("table",),

@@ -13,7 +13,7 @@ from poker_bot.host.ports import Person
 from poker_bot.host.timers import is_broke, is_idle
 
 _IN_TURN = (Phase.BETTING, Phase.DRAWING)
-_ASKED = (Phase.SHOWDOWN, Phase.RUN_TWICE)
+_ASKED = (Phase.SHOWDOWN, Phase.RUN_TWICE, Phase.CHOPPING)
 
 
 class House(Protocol):
@@ -66,10 +66,8 @@ def house_action(
         raise LookupError(f"seat {number} is empty")
     if hand is not None and hand.phase in _IN_TURN:
         return house.act(people[seat.player].account, seat_view(state, number), public_view(state), seed)
-    if hand is not None and hand.phase is Phase.RUN_TWICE:
-        return ac.AnswerRunTwice(number, state.turn, agree=True)
-    if hand is not None and hand.phase is Phase.SHOWDOWN:
-        return _show_or_muck(state, number)
+    if hand is not None and hand.phase in _ASKED:
+        return _answer(state, number, hand.phase)
     if seat.sitting_out:
         return ac.SitIn(number)
     if is_broke(state, number):
@@ -77,8 +75,12 @@ def house_action(
     return ac.ChooseEntry(number, posting=True)
 
 
-def _show_or_muck(state: TableState, number: int) -> ac.AnyAction:
-    """A beaten hand goes away; where each speaks for himself, he lets the cards speak (R-SHO-2, R-SHO-4)."""
+def _answer(state: TableState, number: int, phase: Phase) -> ac.AnyAction:
+    """He agrees to what people like, and throws a beaten hand away; where each speaks for himself he tables (R-SHO-4)."""
+    if phase is Phase.RUN_TWICE:
+        return ac.AnswerRunTwice(number, state.turn, agree=True)
+    if phase is Phase.CHOPPING:
+        return ac.AnswerChop(number, state.turn, agree=True)
     live = public_view(state).live_showdown
     return ac.Show(number, state.turn) if live else ac.Muck(number, state.turn)
 

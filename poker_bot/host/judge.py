@@ -90,7 +90,10 @@ def _leave(case: Case, _intent: co.Leave) -> Verdict:
     return _seated(case, ac.StandUp(case.seat))
 
 
-def _away(case: Case, _intent: co.Away) -> Verdict:
+def _away(case: Case, intent: co.Away) -> Verdict:
+    """At a table without blinds there is nothing to wait for."""
+    if intent.at_big_blind and case.state.rules.big_blind:
+        return _seated(case, ac.PlanSitOut(case.seat, wanted=True))
     return _seated(case, ac.SitOut(case.seat))
 
 
@@ -183,6 +186,16 @@ def _run_twice(case: Case, intent: co.RunTwice) -> Verdict:
     return _seated(case, ac.AnswerRunTwice(case.seat, case.state.turn, intent.agree))
 
 
+def _chop(case: Case, intent: co.Chop) -> Verdict:
+    """A second press of what was answered is no error (R-HOM-5)."""
+    if case.token is not None and not is_current(case, case.token):
+        return STALE
+    hand = case.state.hand
+    if intent.agree and hand is not None and case.seat in hand.agreed:
+        return Done()
+    return _seated(case, ac.AnswerChop(case.seat, case.state.turn, intent.agree))
+
+
 def _play_board(case: Case, _intent: co.PlayBoard) -> Verdict:
     if case.token is not None and not is_current(case, case.token):
         return STALE
@@ -220,6 +233,7 @@ _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.Reveal: _reveal,
     co.Draw: _draw,
     co.RunTwice: _run_twice,
+    co.Chop: _chop,
     co.PlayBoard: _play_board,
     co.Straddle: _straddle,
     co.OpenTable: _open_table,

@@ -59,9 +59,10 @@ def _turn(change: Change, event: ev.TurnStarted, code: str) -> list[Note]:
     return [Note(view.player, YOUR_DRAW, {"table": code, "hand": state.hand_number}, view)]
 
 
-def _asked(change: Change, event: ev.RunTwiceAsked, code: str) -> list[Note]:
+def _asked(change: Change, event: ev.RunTwiceAsked | ev.ChopAsked, code: str) -> list[Note]:
     seconds = change.after.hand.rules.run_it_twice_time if change.after.hand is not None else 0
-    return [Note(_sitter(change, seat), "run-twice", {"table": code, "seconds": seconds}) for seat in event.seats]
+    kind = "chop" if isinstance(event, ev.ChopAsked) else "run-twice"
+    return [Note(_sitter(change, seat), kind, {"table": code, "seconds": seconds}) for seat in event.seats]
 
 
 def _voided(change: Change, event: ev.HandVoided, code: str) -> list[Note]:
@@ -125,6 +126,7 @@ _TELL: dict[type[ev.Event], Callable[[Change, Any, str], list[Note]]] = {
     ev.HoleCardsDealt: _dealt,
     ev.TurnStarted: _turn,
     ev.RunTwiceAsked: _asked,
+    ev.ChopAsked: _asked,
     ev.HandVoided: _voided,
     ev.TablePaused: _paused,
     ev.PlayerSatOut: _sat_out,

@@ -71,8 +71,9 @@ def _leave(_intent: co.Leave, outcome: Outcome) -> Answer:
     return "leaving", {}
 
 
-def _away(_intent: co.Away, _outcome: Outcome) -> Answer:
-    return "away", {}
+def _away(_intent: co.Away, outcome: Outcome) -> Answer:
+    record = outcome.change.after.seats[outcome.seat - 1]
+    return "away-at-big" if record is not None and record.out_at_big else "away", {}
 
 
 def _back(_intent: co.Back, outcome: Outcome) -> Answer:
@@ -125,6 +126,10 @@ def _run_twice(intent: co.RunTwice, _outcome: Outcome) -> Answer:
     return "run-twice-yes" if intent.agree else "run-twice-no", {}
 
 
+def _chop(intent: co.Chop, _outcome: Outcome) -> Answer:
+    return "chop-yes" if intent.agree else "chop-no", {}
+
+
 def _play_board(_intent: co.PlayBoard, _outcome: Outcome) -> Answer:
     return "board-played", {}
 
@@ -150,6 +155,7 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.Reveal: _reveal,
     co.Draw: _draw,
     co.RunTwice: _run_twice,
+    co.Chop: _chop,
     co.PlayBoard: _play_board,
     co.Straddle: _straddle,
     co.OpenTable: _open_table,

@@ -26,7 +26,7 @@ LEFT = "left:"
 _LASTING = (AWAY, REBUY, DEPARTED)
 
 TIMED: Mapping[str, tuple[Phase, ...]] = {
-    TURN: (Phase.BETTING, Phase.DRAWING, Phase.RUN_TWICE),
+    TURN: (Phase.BETTING, Phase.DRAWING, Phase.RUN_TWICE, Phase.CHOPPING),
     SHOW: (Phase.SHOWDOWN,),
 }
 """In which phases of a hand each clock of a decision runs."""
@@ -77,7 +77,7 @@ class TimerPlan:
             case ev.ShowdownOpened() | ev.ShowdownTurn():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self.due[SHOW] = self._allowing(rules.show_time)
-            case ev.RunTwiceAsked():
+            case ev.RunTwiceAsked() | ev.ChopAsked():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self.due[TURN] = self._allowing(rules.run_it_twice_time)
             case ev.TablePaused():

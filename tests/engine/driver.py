@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
-from poker_bot.engine.cards import FULL_DECK, parse_cards
+from poker_bot.engine.cards import parse_cards
 from poker_bot.engine.decide import step
 from poker_bot.engine.evolve import fold
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.state import Hand, TableState, chips_of
+from poker_bot.engine.variants import VARIANTS
 from poker_bot.engine.views import LegalActions, legal_actions
 from poker_bot.refusals import Refusal
 from tests.rules.deals import order_for
@@ -70,12 +71,17 @@ class Table:
             self._state = replace(self.state, seats=tuple(seats), chips=self.state.chips - least + chips)
 
     def deal(self, hole: str = "", board: str = "", *, button: int = 0) -> tuple[ev.AnyEvent, ...]:
-        """Start a hand. ``hole``: ``"AsAh KsKh"`` in the order of the deal; ``button``: this seat, for a first hand."""
+        """Start a hand. ``hole``: ``"AsAh KsKh"`` in the order of the deal; ``button``: this seat, for a first hand.
+
+        ``board`` in a draw game: the cards that are served, in their order. Without ``hole`` the deck is in its own.
+        """
         if not self.state.drawn:
             self.do(act.DrawForButton(self._draw(button)))
-        order = FULL_DECK
+        variant = VARIANTS[self.state.rules.variant]
+        order = variant.deck
         if hole:
-            order = order_for([parse_cards(cards) for cards in hole.split()], parse_cards(board))
+            burns = (0,) if variant.draws else (0, 3, 4)
+            order = order_for([parse_cards(cards) for cards in hole.split()], parse_cards(board), burns, variant.deck)
         return self.do(act.StartHand(order))
 
     def _draw(self, button: int) -> tuple[int, ...]:
@@ -87,10 +93,15 @@ class Table:
         return tuple(low)
 
     def play(self, script: str) -> None:
-        """Acts of whoever is to act: ``f k c r300 b100 a`` (fold, check, call, raise to, bet to, all-in)."""
+        """Acts of whoever is to act: ``f k c r300 b100 a`` (fold, check, call, raise to, bet to, all-in).
+
+        ``d`` stands pat, ``d024`` exchanges the hole cards of these indexes.
+        """
         for word in script.split():
             seat, turn = self.hand.to_act, self.state.turn
-            if word[0] in "rb":
+            if word[0] == "d":
+                self.do(act.Draw(seat, turn, tuple(map(int, word[1:]))))
+            elif word[0] in "rb":
                 kind = act.RaiseTo if word[0] == "r" else act.BetTo
                 self.do(kind(seat, turn, int(word[1:])))
             else:

@@ -143,7 +143,7 @@ def no_hidden_card(live: Live) -> None:
     view = public_view(state)
     if hand is None:
         return
-    open_cards = set(hand.board).union(*[player.shown for player in hand.players])
+    open_cards = set(hand.board + hand.second).union(*[player.shown for player in hand.players])
     assert _cards_in(view) <= open_cards
     for player in hand.players:
         seat = state.seats[player.seat - 1]

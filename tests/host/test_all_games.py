@@ -310,3 +310,30 @@ async def test_the_timer_of_a_window_is_gone_with_it() -> None:
     assert TURN in world.live.timers
     await world.do("ann", co.RunTwice(agree=False), token=world.token())
     assert not {TURN, SHOW} & set(world.live.timers)
+
+
+async def test_blinds_are_chopped_by_buttons() -> None:
+    """Both are asked in private; a press after the answer is stale; the next hand follows (R-HOM-5)."""
+    world = await world_of(chop_blinds=True).start()
+    await world.dealt("ann", "bob", "cid")
+    await world.play("fold")
+    assert world.frame.view.phase == "chopping"
+    assert [note.code for note in world.sink.notes[-2:]] == ["chop", "chop"]
+    asked, token = world.frame.view.deciding, world.token()
+    seats = [world.state.seats[number - 1] for number in asked]
+    names = [world.live.people[seat.player].name for seat in seats if seat is not None]
+    assert (await world.do(names[0], co.Chop(agree=True), token=token)).code == "chop-yes"
+    assert (await world.do(names[0], co.Chop(agree=True), token=token)).code == "duplicate"
+    assert (await world.do(names[1], co.Chop(agree=True), token=token)).code == "chop-yes"
+    assert all(seat.stack == 1000 for seat in world.frame.view.seats)
+    assert TURN not in world.live.timers
+
+
+async def test_away_when_the_big_blind_comes() -> None:
+    """He plays on until then (R-HOM-4); where nobody posts blinds he is away at once."""
+    world = await World().start()
+    await world.seated("ann", "bob", "cid")
+    assert (await world.do("bob", co.Away(at_big_blind=True))).code == "away-at-big"
+    drawn = await World(replace(SETTINGS, rules=DRAW)).start()
+    await drawn.seated("ann", "bob")
+    assert (await drawn.do("bob", co.Away(at_big_blind=True))).code == "away"
