@@ -64,35 +64,37 @@ def bounds(hand: Hand, player: PlayerInHand) -> Bounds:
     """What ``player`` may do if it is his turn."""
     structure = STRUCTURES[hand.rules.betting]
     bet_to, stack, own = hand.bet_to, player.stack, player.bet
-    price, contested, callable_ = 0, 0, False
+    price, reach = 0, 0  # the price as ``to_call`` finds it, and the highest total an opponent could call
     for other in hand.players:
         if other.folded or other is player:
             continue
-        bet = other.bet
         if other.stack:
             price = bet_to
-            if bet + other.stack > bet_to:
-                callable_ = True
+            reach = other.bet + other.stack
+            if reach > bet_to:
                 break
-        elif bet > contested:
-            contested = bet
-    owed = max(0, (price or contested) - own)
-    whole = own + stack
-    closed = _closed(hand, player, structure, callable_) if stack > owed else "not-enough-chips"
+        elif other.bet > price:
+            price = other.bet
+    owed = price - own if price > own else 0
+    if stack <= owed:
+        closed = "not-enough-chips"
+    elif reach <= bet_to:
+        closed = "no-one-to-raise"
+    elif player.level >= 0 and not structure.reopened(hand, player):
+        closed = "raise-closed"
+    else:
+        closed = "raise-capped" if hand.capped else ""
     least, most = structure.range(hand, player)
-    return Bounds(min(owed, stack), bet_to == 0, not closed, closed, least, min(most, whole), whole)
-
-
-def _closed(hand: Hand, player: PlayerInHand, structure: Structure, callable_: bool) -> str:  # noqa: FBT001 - a fact
-    """Why ``player`` may not bet or raise, empty when he may.
-
-    ``callable_``: an opponent has chips beyond the present bet to call a raise with, be it a part of it (R-BET-1).
-    """
-    if not callable_:
-        return "no-one-to-raise"
-    if player.level >= 0 and not structure.reopened(hand, player):
-        return "raise-closed"
-    return "raise-capped" if hand.capped else ""
+    whole = own + stack
+    return Bounds(
+        owed if owed < stack else stack,  # noqa: FURB136 - no call where every decision passes
+        bet_to == 0,
+        not closed,
+        closed,
+        least,
+        most if most < whole else whole,  # noqa: FURB136
+        whole,
+    )
 
 
 BETTING_OVER = -1

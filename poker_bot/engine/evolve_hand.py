@@ -160,21 +160,24 @@ def turn_started(hand: Hand, event: ev.TurnStarted) -> Hand:
 
 def player_folded(hand: Hand, event: ev.PlayerFolded) -> Hand:
     """Out until the next deal; the chips stay."""
-    index, player = player_at(hand, event.seat)
+    index = hand.places[event.seat]
+    player = hand.players[index]
     folded = replace(player, folded=True, level=hand.bet_to, act="fold", act_amount=0)
     return replace(hand, players=with_player(hand.players, index, folded))
 
 
 def player_checked(hand: Hand, event: ev.PlayerChecked) -> Hand:
     """He has acted at this price."""
-    index, player = player_at(hand, event.seat)
+    index = hand.places[event.seat]
+    player = hand.players[index]
     checked = replace(player, level=hand.bet_to, act="check", act_amount=0)
     return replace(hand, players=with_player(hand.players, index, checked))
 
 
 def player_called(hand: Hand, event: ev.PlayerCalled) -> Hand:
     """Whoever bet last has been called (R-SHO-1)."""
-    index, player = player_at(hand, event.seat)
+    index = hand.places[event.seat]
+    player = hand.players[index]
     amount = event.amount
     called = replace(
         player,
@@ -190,7 +193,8 @@ def player_called(hand: Hand, event: ev.PlayerCalled) -> Hand:
 
 def player_raised(hand: Hand, event: ev.PlayerBet | ev.PlayerRaised) -> Hand:
     """A full bet or raise sets the next minimum; a short all-in lifts the price alone (R-BET-7)."""
-    index, player = player_at(hand, event.seat)
+    index = hand.places[event.seat]
+    player = hand.players[index]
     to = event.to
     raised = replace(
         player,

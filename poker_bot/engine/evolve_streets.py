@@ -14,10 +14,12 @@ def street_dealt(hand: Hand, event: ev.StreetDealt) -> Hand:
     if event.board > 1:
         return replace(hand, second=hand.second + event.cards, dealt=dealt)
     players = tuple(
-        replace(player, bet=0, level=-1, act="", act_amount=0)
-        if player.stack and not player.folded
-        else replace(player, bet=0, level=-1)
-        for player in hand.players
+        [
+            replace(player, bet=0, level=-1, act="", act_amount=0)
+            if player.stack and not player.folded
+            else replace(player, bet=0, level=-1)
+            for player in hand.players
+        ]
     )
     fresh = event.betting and hand.rules.first_to_show == "last_street"
     return replace(

@@ -39,7 +39,7 @@ def advance(step: Stepper, after: int) -> None:
                 return
             step.emit(ev.TurnStarted(hand.turn + 1, seat))
             after = hand.places[seat]
-            record = step.seats[seat - 1]
+            record = step.table.seats[seat - 1]
             if record is not None and not record.leaving and not record.sitting_out:
                 if hand.players[after].pre_action is None or not _plays_pre_action(step, seat):
                     return

@@ -5,6 +5,7 @@ carries them back. So every chip stands in exactly one place and a plain sum pro
 """
 
 from enum import IntEnum
+from typing import Final
 
 from msgspec import Struct
 
@@ -38,6 +39,9 @@ class Phase(IntEnum):
     RUN_TWICE = 6
     RESEALING = 7
     CHOPPING = 8
+
+
+_OVER: Final = Phase.OVER  # members of an enumeration are slow to look up
 
 
 class SealedDeck(Struct, frozen=True, gc=False):
@@ -243,7 +247,8 @@ class TableState(Struct, frozen=True, gc=False):
     @property
     def hand_running(self) -> bool:
         """Whether a hand is being played (a finished one on view does not count)."""
-        return self.hand is not None and self.hand.phase is not Phase.OVER
+        hand = self.hand
+        return hand is not None and hand.phase is not _OVER
 
 
 def chips_of(state: TableState) -> int:

@@ -76,7 +76,7 @@ def house_action(
 
 
 def _answer(state: TableState, number: int, phase: Phase) -> ac.AnyAction:
-    """He agrees to what people like, and throws a beaten hand away; where each speaks for himself he tables (R-SHO-4)."""
+    """He agrees to what people like and throws a beaten hand away; at a live showdown he tables (R-SHO-4)."""
     if phase is Phase.RUN_TWICE:
         return ac.AnswerRunTwice(number, state.turn, agree=True)
     if phase is Phase.CHOPPING:

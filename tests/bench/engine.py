@@ -15,7 +15,7 @@ from poker_bot.engine.betting import bounds
 from poker_bot.engine.cards import FULL_DECK
 from poker_bot.engine.decide import Decision, step
 from poker_bot.engine.rules import TableRules
-from poker_bot.engine.state import Phase, TableState, chips_of
+from poker_bot.engine.state import TableState, chips_of
 from poker_bot.refusals import Refusal
 
 PLAYERS = 6
@@ -50,17 +50,17 @@ def seated(rules: TableRules) -> TableState:
 def policy(state: TableState, rng: random.Random) -> act.Action:
     """The policy of the issue."""
     hand = state.hand
-    if hand is None or hand.phase is Phase.SHOWDOWN:
+    if hand is None or not hand.to_act:
         return act.TimeOut(state.turn)
-    seat = hand.to_act
+    seat, turn = hand.to_act, hand.turn
     limits = bounds(hand, hand.players[hand.places[seat]])
     if limits.call and rng.random() < 0.2:
-        return act.Fold(seat, state.turn)
+        return act.Fold(seat, turn)
     if limits.may_raise and rng.random() < 0.15:
         top = min(3 * limits.min_to, limits.max_to)
         amount = limits.min_to + int(rng.random() * (top - limits.min_to + 1)) if limits.min_to <= top else top
-        return (act.BetTo if limits.opening else act.RaiseTo)(seat, state.turn, amount)
-    return act.Call(seat, state.turn) if limits.call else act.Check(seat, state.turn)
+        return (act.BetTo if limits.opening else act.RaiseTo)(seat, turn, amount)
+    return act.Call(seat, turn) if limits.call else act.Check(seat, turn)
 
 
 def run(hands: int, runs: int = 5, seed: int = 1) -> EngineFigures:
