@@ -7,6 +7,7 @@ from poker_bot.engine import events as ev
 from poker_bot.engine.cards import FULL_DECK, parse_cards
 from poker_bot.engine.decide import step
 from poker_bot.engine.evaluate import strength
+from poker_bot.engine.ranks import PAIR, best_five
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.showdown import hole_cards
 from poker_bot.engine.state import chips_of
@@ -14,6 +15,7 @@ from poker_bot.engine.variants import VARIANTS
 from poker_bot.engine.views import public_view
 from poker_bot.refusals import Refusal
 from tests.engine.driver import Table
+from tests.engine.stacked import draw, draw_game, held
 
 
 @pytest.mark.parametrize(("game", "most"), [("holdem", 10), ("omaha", 10), ("draw", 6), ("draw32", 5)])
@@ -169,3 +171,93 @@ def test_r_pot_4_queued_chips_are_counted() -> None:
     for chips in (500, 300):
         table.do(act.TopUp(1, chips))
     assert chips_of(table.state) == table.state.chips == 2800
+
+
+def test_r_rnk_2_the_ace_is_the_last_card_of_the_wheel() -> None:
+    """R-RNK-2, R-POT-5: of A-2-3-4-5 the five is named first and the ace, which stands below the deuce, last."""
+    cards = parse_cards("AsKd5c4h3s2d9h")
+    assert best_five(cards) == parse_cards("5c4h3s2dAs")
+
+
+def test_r_rnk_4_the_room_is_told_what_a_shown_hand_is() -> None:
+    """R-RNK-4: a hand that is turned up has its rank in the view, from which text names it with its kicker."""
+    table = Table([1000, 1000])
+    table.deal("KsAd 7c8d", "KhJd9s4c2h", button=2)
+    table.play("c k k k k k k k")
+    shown = public_view(table.state).seats[0].rank
+    assert shown is not None
+    assert (shown.category, shown.ranks) == (PAIR, (11, 12, 9, 7))
+    assert public_view(table.state).seats[1].rank is None
+
+
+def test_r_flr_4_only_before_the_first_action() -> None:
+    """R-FLR-4: once somebody has folded, the extra card is no burn card and the ruling is refused."""
+    table = Table([1000] * 3)
+    table.deal(button=3)
+    table.play("f")
+    assert table.refuse(act.RuleExtraCards(1)).code == "ruling-too-late"
+
+
+def test_r_flr_5_the_void_hand_names_what_goes_back() -> None:
+    """R-FLR-5: every contribution with its seat, the dead ante of the big blind among them."""
+    table = Table([1000] * 3, big_blind_ante=20)
+    table.deal(button=3)
+    table.play("c")
+    assert ev.HandVoided(1, misdeal=False, refunds=((1, 10), (2, 40), (3, 20))) in table.do(act.VoidHand())
+    assert table.stacks() == [1000] * 3
+
+
+def test_r_flr_6_the_last_kept_card_is_no_replacement() -> None:
+    """R-FLR-6: who drew two has his replacements in the last two places; the card before them plays."""
+    table = draw_game()
+    table.play("k k k")
+    draw(table, (0, 1), (), ())
+    assert table.refuse(act.RuleExposed(((1, 2),))).code == "ruling-too-late"
+    table.do(act.RuleExposed(((1, 3),)))
+
+
+def test_r_drw_1_the_deck_of_each_game() -> None:
+    """R-DRW-1: 52 cards, or the 32 from the seven up; the other deck is refused."""
+    short = FULL_DECK[4 * 5 :]
+    for game, deck, other in (("draw", FULL_DECK, short), ("draw32", short, FULL_DECK)):
+        table = draw_game(variant=game)
+        table.play("f f")
+        assert table.refuse(act.StartHand(other)).code == "bad-deck"
+        table.do(act.StartHand(deck))
+
+
+def test_r_drw_1_none_to_five_cards() -> None:
+    """R-DRW-1: all five may be exchanged, or none; not six, nor one of them twice."""
+    table = draw_game()
+    table.play("k k k")
+    for cards in ((0, 0), (0, 1, 2, 3, 4, 5), (5,), (-1,)):
+        assert table.refuse(act.Draw(1, table.state.turn, cards)).code == "no-such-card"
+    draw(table, (0, 1, 2, 3, 4), (), ())
+    assert held(table, 1) == (16, 17, 18, 19, 20)
+    assert held(table, 2) == (1, 4, 7, 10, 13)
+
+
+@pytest.mark.parametrize("game", ["draw", "draw32"])
+def test_r_drw_2_no_limit_where_nothing_else_is_said(game: str) -> None:
+    """R-DRW-2: five-card draw is usually no-limit, without blinds (R-DRW-1); other structures may be chosen."""
+    assert (VARIANTS[game].betting, VARIANTS[game].blinds) == ("no-limit", False)
+    for betting in ("no-limit", "pot-limit", "fixed-limit"):
+        assert draw_game(variant=game, betting=betting).legal.opening
+
+
+def test_r_clk_1_the_usual_clock() -> None:
+    """R-CLK-1: 30 seconds, and a time bank of 60 that is full again every 20 hands."""
+    rules = TableRules()
+    assert (rules.action_clock, rules.time_bank, rules.time_bank_refill_hands) == (30, 60, 20)
+
+
+def test_r_hom_2_a_straddle_is_voluntary() -> None:
+    """R-HOM-2, R-FOR-5: where the table plays straddles only who wishes to does; where it does not, nobody can."""
+    table = Table([1000] * 4, straddles=1)
+    table.deal(button=1)
+    assert (table.hand.bet_to, table.hand.to_act) == (20, 4)
+    table.play("f f f")
+    table.do(act.ChooseStraddle(1, wanted=True))
+    table.deal()
+    assert (table.hand.bet_to, table.hand.to_act) == (40, 2)
+    assert Table([1000] * 4).refuse(act.ChooseStraddle(1, wanted=True)).code == "no-straddles"
