@@ -372,7 +372,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
         pre_action_price=wish.price if wish is not None else 0,
         may_pre_act=_may_pre_act(hand, player) and not seat.leaving,
         may_show=showdown or winner,
-        may_muck=showdown and hand is not None and _may_muck(hand, number),
+        may_muck=showdown,
         waiting=waiting,
         posting=waiting and seat.entry is Entry.POSTING,
         post_amount=_post_amount(state, seat) if waiting else 0,
@@ -385,11 +385,6 @@ def seat_view(state: TableState, number: int) -> SeatView:
         may_straddle=state.rules.straddles > 0,
         straddles=seat.straddle,
     )
-
-
-def _may_muck(hand: Hand, number: int) -> bool:
-    """At a live showdown the last hand left cannot be mucked (R-SHO-4)."""
-    return not live_showdown.is_live(hand) or live_showdown.may_muck(hand, number)
 
 
 def _may_play_board(hand: Hand, number: int) -> bool:
