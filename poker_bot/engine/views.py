@@ -137,6 +137,7 @@ class PublicView(Struct, frozen=True):
     paused: bool = False
     voided: bool = False  # the hand on view does not count (R-FLR-5)
     live_showdown: bool = False  # each tables or mucks for himself (R-SHO-4)
+    hand_rules: TableRules | None = None  # of the hand on view; those of the table may be others by now (R-TAB-6)
     most_buy_in: int = 0  # chips one may bring now: the maximum, or the biggest stack where that counts (R-HOM-3)
     hole_cards: int = 2  # of the game that is played here
     board_cards: int = 5  # of its complete board, 0 in a game without one
@@ -232,6 +233,7 @@ def public_view(state: TableState) -> PublicView:
         can_show=winner if winner and _hidden_left(hand, winner) else 0,
         second_board=run_twice.boards(hand)[-1][1] if hand.second else (),
         carried=state.carried if over else hand.carried,
+        hand_rules=hand.rules,
         agreed=hand.agreed,
         voided=hand.voided,
         live_showdown=hand.phase is Phase.SHOWDOWN and live_showdown.is_live(hand),

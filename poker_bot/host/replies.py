@@ -139,7 +139,7 @@ def _straddle(intent: co.Straddle, _outcome: Outcome) -> Answer:
 
 
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
-    rules = outcome.change.after.rules
+    rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
 
 
