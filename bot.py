@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger("bot")
 
 LOCALES: Final = Path(__file__).resolve().parent / "locales"
-READERS: Final = ("audit", "backup", "replay")
+READERS: Final = ("audit", "backup", "export", "replay")
 ADAPTERS: Final = {
     "discord": ("adapters.discord.app", "DiscordAdapter"),
     "telegram": ("adapters.telegram.app", "TelegramAdapter"),
