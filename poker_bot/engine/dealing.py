@@ -69,7 +69,7 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
 
 def _sit_out_at_the_big_blind(step: Stepper) -> None:
     """Who wished to leave the game when the big blind comes to him is away from now on (R-HOM-4)."""
-    while any(seat is not None and seat.out_at_big for seat in step.seats):
+    while any([seat is not None and seat.out_at_big for seat in step.seats]):  # noqa: C419 - a list is quicker
         _, positions = _positions(step.state)
         big = 0 if positions is None else positions.big_blind
         seat = step.seats[big - 1] if big else None

@@ -16,8 +16,7 @@ from poker_bot.engine.table_end import end_hand
 
 def hole_cards(hand: Hand, seat: int) -> tuple[Card, ...]:
     """The hole cards of ``seat`` from the sealed deck; only the hand itself and ``views`` may ask."""
-    order = hand.deck.order
-    return tuple([order[position] for position in hand.hole[hand.places[seat]]])
+    return tuple(map(hand.deck.order.__getitem__, hand.hole[hand.places[seat]]))
 
 
 def live_players(hand: Hand) -> list[PlayerInHand]:
@@ -61,17 +60,17 @@ def show_what_must(step: Stepper) -> None:
     for seat in showing:
         if not hand.players[hand.places[seat]].shown:
             step.emit(ev.HandShown(seat, cards[seat]))
-    asked = tuple(
-        [
-            player.seat
-            for player in live
-            if not player.shown and player.seat not in showing and _can_answer(step.seats, player.seat)
-        ]
-    )
-    if asked and hand.rules.show_time:
+    asked = _asked(step, live, showing) if hand.rules.show_time else ()
+    if asked:
         step.emit(ev.ShowdownOpened(hand.turn + 1, asked))
     else:
         finish_showdown(step, pots)
+
+
+def _asked(step: Stepper, live: list[PlayerInHand], showing: list[int]) -> tuple[int, ...]:
+    """Seats of the beaten hands whose players can still choose."""
+    beaten = [player.seat for player in live if not player.shown and player.seat not in showing]
+    return tuple([seat for seat in beaten if _can_answer(step.seats, seat)])
 
 
 def finish_showdown(step: Stepper, pots: Sequence[Pot] = ()) -> None:

@@ -15,15 +15,18 @@ def end_hand(step: Stepper) -> None:
 
 def after_hand(step: Stepper) -> None:
     """Work off what waited for the end of the hand; a re-deal still plays by the old rules (R-FLR-1)."""
-    if step.state.redeal is None:
-        apply_rules(step)
-    for number in range(1, len(step.seats) + 1):
+    table = step.state
+    if table.redeal is None and table.next_rules is not None:
+        take_rules(step, table.next_rules)
+    for number, before in enumerate(table.seats, 1):
+        if before is None or not (before.leaving or before.top_up):
+            continue
         seat = step.seats[number - 1]  # read anew: who goes first may split a carried pot with the next
         if seat is not None and seat.leaving:
             stand_up(step, number, seat, seat.leaving)
         elif seat is not None and seat.top_up:
             apply_top_up(step, number, seat)
-    if step.state.closing:
+    if table.closing:
         clear_table(step)
 
 
