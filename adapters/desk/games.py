@@ -25,6 +25,9 @@ _BETTINGS: Final = {
 _FILLING: Final = frozenset({"card", "cards", "poker"})
 """Words that say nothing more behind the game: *32 cards*."""
 
+_TOGETHER: Final = {frozenset({"draw", "draw32"}): {"draw32"}}
+"""Two words for one game: *draw 32*."""
+
 _LIMIT: Final = "limit"
 """Behind a way to bet it says nothing more: *pot limit*."""
 
@@ -48,7 +51,7 @@ def opening_of_text(text: str) -> OpenTable | Refusal:
             return _unknown(words)
         games |= {_GAMES[word]} if word in _GAMES else set()
         bettings |= {_BETTINGS[word]} if word in _BETTINGS else set()
-    games -= {"draw"} if "draw32" in games else set()
+    games = _TOGETHER.get(frozenset(games), games)
     if len(games) > 1 or len(bettings) > 1:
         return _unknown(words)
     return OpenTable("".join(games), "".join(bettings))
