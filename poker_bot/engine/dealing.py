@@ -44,8 +44,8 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
         return refusal
     _sit_out_at_the_big_blind(step)
     then, positions = _positions(step.state)
-    if positions is None:
-        return Refusal("not-enough-players")
+    if positions is None:  # who wished to be away at the big blind is away now, and that leaves too few
+        return None if step.events else Refusal("not-enough-players")
     absent = tuple([due for due in missed(then, positions) if _same(step.seats, then.seats, due[0])])
     _refill_time_banks(step, positions)
     step.emit(

@@ -34,7 +34,7 @@ def _draw_for_button(step: Stepper, action: act.DrawForButton) -> Refusal | None
 
 def _start(step: Stepper, action: act.StartHand) -> Refusal | None:
     refusal = dealing.start_hand(step, action.order)
-    if refusal is None:
+    if refusal is None and step.state.hand_running:
         flow.open_betting(step)
     return refusal
 
@@ -124,7 +124,7 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
 _STOPPED: Final = frozenset({
     act.StartHand, act.DrawForButton, act.Fold, act.Check, act.Call, act.BetTo, act.RaiseTo, act.AllIn, act.Draw,
     act.TimeOut, act.Show, act.Muck, act.PlayBoard, act.AnswerRunTwice, act.AnswerChop, act.SetPreAction,
-    act.ClearPreAction,
+    act.ClearPreAction, act.ExtendTurn,
 })  # fmt: skip
 """What nobody can do while the table is paused (R-FLR-5) or the stub is shuffled; seats and rulings go on."""
 

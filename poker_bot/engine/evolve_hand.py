@@ -84,6 +84,9 @@ def _not_straddling(seat: Seat | None) -> Seat | None:
 
 
 def _before(state: TableState) -> BeforeHand:
+    """A hand that is dealt again goes back to where it first began, however often (R-FLR-1)."""
+    if state.redeal is not None and state.redeal.before is not None:
+        return state.redeal.before
     return BeforeHand(
         state.button, state.small_blind, state.big_blind, state.small_position, state.carried, state.placed, state.seats
     )

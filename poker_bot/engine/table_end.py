@@ -2,7 +2,9 @@
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.chips import split
+from poker_bot.engine.evolve_table import sits
 from poker_bot.engine.rules import TableRules
+from poker_bot.engine.seating import clockwise
 from poker_bot.engine.state import Seat, TableState
 from poker_bot.engine.stepper import Stepper
 
@@ -88,13 +90,9 @@ def clear_table(step: Stepper) -> None:
 
 
 def _split_carried(step: Stepper) -> None:
-    """The odd chip goes to the player left of the button (R-DRW-4)."""
+    """The odd chip goes to the player left of the button, where it stands now (R-DRW-4)."""
     state = step.state
-    hand = step.hand
-    tied = [player.seat for player in hand.players if _still_there(state.seats[player.seat - 1], player.player)]
+    playing = {player.seat for player in step.hand.players if sits(state, player)}
+    tied = [number for number in clockwise(state, state.button) if number in playing]
     if tied:
         step.emit(ev.CarriedPotSplit(tuple(zip(tied, split(state.carried, len(tied)), strict=True))))
-
-
-def _still_there(seat: Seat | None, player: int) -> bool:
-    return seat is not None and seat.player == player
