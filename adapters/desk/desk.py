@@ -11,6 +11,7 @@ from adapters.desk.wishes import (
     DrawTyped,
     Mark,
     Wish,
+    all_in_commits,
     legal_of,
     turn_problem,
     wish_of_press,
@@ -144,7 +145,10 @@ class Desk:
         if isinstance(wish, Refusal):
             return self._refused(wish, who, await self._service.frame(who.room))
         if isinstance(wish, Ask):
-            return self._ask(wish, who, token, await self._service.frame(who.room))
+            frame = await self._service.frame(who.room)
+            if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
+                return self._ask(wish, who, token, frame)
+            wish = co.Play("all-in")
         intent = await self._draw(wish, who, token) if isinstance(wish, Mark | DrawTyped) else wish
         if isinstance(intent, Answer):
             return intent
