@@ -79,6 +79,10 @@ def _antes(stepper: Stepper, posts: tuple[Post, ...]) -> None:
         amount = min(post.ante, _stack(stepper, post.seat))
         if amount:
             stepper.emit(ev.AntePosted(post.seat, amount, dead=post.whole))
+    for post in posts:
+        amount = min(post.single, _stack(stepper, post.seat))  # what was paid: before the blind or after is all one
+        if amount:
+            stepper.emit(ev.AntePosted(post.seat, amount, dead=True))
 
 
 def _blinds(stepper: Stepper, posts: tuple[Post, ...], small: int, big: int) -> tuple[int, int]:

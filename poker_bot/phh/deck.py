@@ -9,6 +9,7 @@ from typing import NamedTuple
 from poker_bot.engine.cards import Card
 from poker_bot.engine.variants import VARIANTS, Variant
 from poker_bot.phh.errors import UnreadableError
+from poker_bot.phh.guess import mix, with_guesses
 from poker_bot.phh.record import Record
 from poker_bot.phh.script import DRAW, UNKNOWN
 
@@ -47,7 +48,8 @@ def stack_deck(record: Record, attempt: int = 0) -> Stacked:
             raise UnreadableError(f"p{number} draws {len(cards)} for {len(away or ())} cards")
     last = [_after(*hands) for hands in zip(first, discards, drawn, strict=True)]
     _name_shown(record, first, last, discards, drawn)
-    order, rest = _order(record, variant, first, drawn, attempt)
+    dealt = with_guesses(record, variant, first, drawn, discards, attempt)
+    order, rest = _order(record, variant, dealt, drawn, attempt)
     return Stacked(order, first, last, discards, rest)
 
 
@@ -155,8 +157,6 @@ def _filled(dealt: Cards, variant: Variant, attempt: int) -> tuple[Card, ...]:
         raise UnreadableError("a card that is not in this deck")
     if len(named) + dealt.count(UNKNOWN) != len(dealt):
         raise UnreadableError("a card is dealt twice")
-    if attempt:
-        turn = attempt * 7 % len(spare)
-        spare = spare[turn:] + spare[:turn]
+    mix(spare, attempt)
     order = [spare.pop() if card == UNKNOWN else card for card in dealt]
     return tuple(order + spare)

@@ -1,7 +1,8 @@
 """Write a hand of ours as a ``.phh`` text.
 
 What the notation has no word for stands in fields that begin with ``_``, which its readers leave alone: other rules of
-the table, a second board (R-BET-11), dead posts (R-TAB-5), a carried pot (R-DRW-4). docs/phh.md lists them.
+the table, a second board (R-BET-11), dead posts (R-TAB-5), a carried pot (R-DRW-4), blinds that were chopped (R-HOM-5),
+a big blind ante beside antes of all (R-FOR-1). docs/phh.md lists them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,7 +17,7 @@ from poker_bot.engine.state import TableState
 from poker_bot.phh.facts import BOARD_CARDS, MUCK, PLAY_BOARD, SERVED, SHOW, Facts, Line, facts_of
 from poker_bot.phh.forced import HEADS_UP
 from poker_bot.phh.games import BET_FIELDS, GAMES, OWN_RULES, options_from
-from poker_bot.phh.record import CARRIED, DEAD_BLINDS, SECOND_BOARD
+from poker_bot.phh.record import CARRIED, CHOPPED, DEAD_BLINDS, SECOND_BOARD, SINGLE_ANTE
 from poker_bot.phh.script import DRAW, RAISE
 from poker_bot.phh.visible import Named, named_cards
 
@@ -66,6 +67,10 @@ def hand_text(facts: Facts, named: Named, names: Mapping[int, str]) -> str:
         fields.append((SECOND_BOARD, _quoted(cards_text(facts.hand.second))))
     if dead_posts:
         fields.append((DEAD_BLINDS, _numbers(_as_listed(facts.dead))))
+    if rules.ante and any(facts.single):  # alone it is told from the antes of all without a word
+        fields.append((SINGLE_ANTE, _numbers(_as_listed(facts.single))))
+    if facts.chopped:
+        fields.append((CHOPPED, "true"))
     if facts.hand.carried:
         fields.append((CARRIED, str(facts.hand.carried)))
     if facts.carried_on:

@@ -32,7 +32,8 @@ class Line(NamedTuple):
 class Facts(Struct, frozen=True):
     """A hand that is over. Lists in the order of the deal; ``seats`` are seat numbers, chips everywhere else.
 
-    ``hand`` is the engine's, at its end; ``hole`` the positions of the first deal, ``held`` those at the end.
+    ``hand`` is the engine's, at its end; ``hole`` the positions of the first deal. ``single`` is the ante that one seat
+    paid for the table (R-FOR-4); ``antes`` contain it. ``chopped``: the blinds went back (R-HOM-5).
     """
 
     hand: Hand
@@ -40,11 +41,13 @@ class Facts(Struct, frozen=True):
     starting: tuple[int, ...]
     finishing: tuple[int, ...]
     antes: tuple[int, ...]
+    single: tuple[int, ...]
     blinds: tuple[int, ...]
     dead: tuple[int, ...]
     hole: tuple[tuple[int, ...], ...]
     lines: tuple[Line, ...]
     carried_on: int
+    chopped: bool
 
 
 _ACTS: Final = {ev.PlayerFolded: FOLD, ev.PlayerChecked: CALL, ev.PlayerCalled: CALL}
@@ -77,18 +80,15 @@ def facts_of(before: TableState, events: Iterable[ev.AnyEvent]) -> Facts:
                 for stack, player in zip(starting, hand.players, strict=True)
             ]
         ),
-        antes=_antes(hand, started, reader.single),
+        antes=tuple([hand.rules.ante + reader.single.get(seat, 0) for seat in started.seats]),
+        single=tuple([reader.single.get(seat, 0) for seat in started.seats]),
         blinds=_blinds(hand, started, reader.straddles),
         dead=tuple([reader.dead.get(seat, 0) for seat in started.seats]),
         hole=tuple([tuple(reader.hole[index]) for index in range(len(started.seats))]),
         lines=tuple(reader.lines),
         carried_on=reader.carried_on,
+        chopped=reader.chopped,
     )
-
-
-def _antes(hand: Hand, started: ev.HandStarted, single: int) -> tuple[int, ...]:
-    """What each seat owed, but of a single payer what he paid: he may have posted his blind first (R-FOR-2)."""
-    return tuple([hand.rules.ante + (single if seat == started.big_blind else 0) for seat in started.seats])
 
 
 def _blinds(hand: Hand, started: ev.HandStarted, straddles: dict[int, int]) -> tuple[int, ...]:
@@ -114,11 +114,12 @@ class _Reader:
         self.lines: list[Line] = []
         self.straddles: dict[int, int] = {}
         self.dead: dict[int, int] = {}
-        self.single = 0
+        self.single: dict[int, int] = {}
         self.hole: list[list[int]] = []
         self.seats: tuple[int, ...] = ()
         self.ended = False
         self.carried_on = 0
+        self.chopped = False
 
     def read(self, event: ev.AnyEvent) -> None:  # noqa: C901, PLR0912 - one case per kind of event
         """Take one event in."""
@@ -129,8 +130,8 @@ class _Reader:
                 self.straddles[seat] = amount
             case ev.BlindPosted(seat=seat, amount=amount, kind="entry"):
                 self.straddles[seat] = -amount
-            case ev.AntePosted(amount=amount, dead=True):
-                self.single = amount
+            case ev.AntePosted(seat=seat, amount=amount, dead=True):
+                self.single[seat] = amount  # what was paid: he may have posted his blind first (R-FOR-2)
             case ev.DeadBlindPosted(seat=seat, amount=amount):
                 self.dead[seat] = amount
             case ev.HoleCardsDealt(positions=positions):
@@ -157,6 +158,8 @@ class _Reader:
                 self.lines.append(Line(PLAY_BOARD, seat))
             case ev.PotCarried(amount=amount):
                 self.carried_on += amount
+            case ev.ChopSettled(chopped=chopped):
+                self.chopped = chopped
             case ev.HandEnded():
                 self.ended = True
             case _:

@@ -18,8 +18,8 @@ HEADS_UP = 2
 class Post(Struct, frozen=True, gc=False):
     """What one seat owes before the deal, in chips.
 
-    ``whole``: its ante is dead money (R-FOR-4). ``enters``: its blind is posted to come in, and ``dead`` lies beside it
-    (R-TAB-5).
+    ``whole``: its ante is dead money (R-FOR-4); ``single`` is such an ante beside one that may not be. ``enters``: its
+    blind is posted to come in, and ``dead`` lies beside it (R-TAB-5).
     """
 
     seat: int
@@ -28,6 +28,7 @@ class Post(Struct, frozen=True, gc=False):
     whole: bool
     enters: bool
     dead: int
+    single: int
 
 
 class Forced(Struct, frozen=True):
@@ -37,34 +38,40 @@ class Forced(Struct, frozen=True):
     posts: tuple[Post, ...] = ()
 
 
-def read_forced(  # noqa: PLR0913 - the fields of the notation
+def read_forced(  # noqa: PLR0913, PLR0917 - the fields of the notation
     stacks: tuple[int, ...],
     antes: tuple[int, ...],
     blinds: tuple[int, ...],
     dead: tuple[int, ...],
+    single: tuple[int, ...],
     sizes: Mapping[str, int],
     *,
     trims: bool,
 ) -> Forced:
-    """Chips per player. ``sizes`` of bets by field, ``trims``: antes are matched like bets (the notation's word).
+    """Chips per player; ``antes`` without what is ``dead`` (R-TAB-5) or the ``single`` ante for the table (R-FOR-4).
+
+    ``sizes`` of bets by field, ``trims``: antes are matched like bets (the notation's word); beside a ``single`` one,
+    which only we write, they always are.
 
     Raises ``UnreadableError`` for amounts below nothing.
     """
-    if min(*antes, *dead, *sizes.values()) < 0:
+    if min(*antes, *dead, *single, *sizes.values()) < 0:
         raise UnreadableError("an amount below nothing")
     players = len(stacks)
     small, big = (1, 0) if players == HEADS_UP else (0, 1)
     more = _without_end(blinds[2:]) if players > HEADS_UP else ()
     unit = blinds[big]
     even = len(set(antes)) == 1
-    payer = not even and unit > 0 and sum(antes) == antes[big]
-    paid = even and (trims or antes[0] <= min(stacks))
+    alone = any(single)
+    payer = not even and not alone and unit > 0 and sum(antes) == antes[big]
+    trims = trims or alone
+    paid = even and (trims or antes[0] <= min(stacks)) and sum(single) == single[big]
     stakes = Stakes(
         small_blind=blinds[small],
         big_blind=unit,
         more_blinds=more,
         ante=antes[0] if even else 0,
-        big_blind_ante=antes[big] if payer else 0,
+        big_blind_ante=antes[big] if payer else single[big],
         min_bet=0 if unit else sizes.get("min_bet", 0),
         small_bet=sizes.get("small_bet", 0),
         big_bet=sizes.get("big_bet", 0),
@@ -75,8 +82,8 @@ def read_forced(  # noqa: PLR0913 - the fields of the notation
         return Forced(stakes)
     posts = tuple(
         [
-            Post(seat, ante, abs(blind), not even or not (trims or any(dead)), blind < 0, post)
-            for seat, (ante, blind, post) in enumerate(zip(antes, blinds, dead, strict=True), 1)
+            Post(seat, ante, abs(blind), not even or not (trims or any(dead)), blind < 0, post, one)
+            for seat, (ante, blind, post, one) in enumerate(zip(antes, blinds, dead, single, strict=True), 1)
         ]
     )
     return Forced(_by_post(stakes, blinds, least), posts)

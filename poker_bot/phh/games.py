@@ -108,7 +108,9 @@ def options_of(field: object) -> Options:
 
 
 @lru_cache(maxsize=1024)
-def rules_of(code: str, stakes: Stakes, options: Options, players: int, *, twice: bool) -> TableRules:
+def rules_of(  # noqa: PLR0913 - all that a record says of its rules
+    code: str, stakes: Stakes, options: Options, players: int, *, twice: bool, chops: bool
+) -> TableRules:
     """The rules a record is played by. Raises ``UnreadableError`` when the game does not serve so many players."""
     variant, betting = game_of(code)
     if players > VARIANTS[variant].max_seats:
@@ -118,6 +120,7 @@ def rules_of(code: str, stakes: Stakes, options: Options, players: int, *, twice
         betting=betting,
         seats=players,
         run_it_twice=twice,
+        chop_blinds=chops,
         time_bank=0,
         **msgspec.structs.asdict(stakes),
     )

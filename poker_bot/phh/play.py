@@ -17,11 +17,12 @@ from poker_bot.engine.variants import VARIANTS
 from poker_bot.phh.deal import deal
 from poker_bot.phh.deck import Stacked, stack_deck
 from poker_bot.phh.errors import UnreadableError
+from poker_bot.phh.guess import live_of, mix
 from poker_bot.phh.record import Record
 from poker_bot.phh.script import AS_HELD, CALL, DRAW, FOLD, RAISE, UNKNOWN, Act
 from poker_bot.refusals import Refusal
 
-GUESSES: Final = 40
+GUESSES: Final = 400
 """So many times other cards are tried for hands that were mucked unseen, until they lose as they did."""
 
 
@@ -41,6 +42,7 @@ class _Game:
 
     def __init__(self, record: Record, attempt: int) -> None:
         self.record = record
+        self.attempt = attempt
         self.deck: Stacked = stack_deck(record, attempt)
         self.log: list[AnyEvent] = []
         self.state: TableState
@@ -80,8 +82,9 @@ def replayed(record: Record) -> tuple[Played, tuple[AnyEvent, ...]]:
         played = _play(game)
         if played.wrong:
             return played, tuple(game.log)
-        _check_cards_known(record, game.deck)
-        if not any(player.won for player in game.hand.players if player.seat in guessed):
+        _check_cards_known(record, game)
+        won = {seat for result in game.hand.results if result.contested for seat, _ in result.shares}
+        if won.isdisjoint(guessed):  # a side pot that nobody else plays for is paid without cards
             return played, tuple(game.log)
     message = "a hand that was mucked unseen would have won with any cards that are left"
     raise UnreadableError(message)
@@ -110,12 +113,6 @@ def _played(game: _Game, wrong: str) -> Played:
     return Played(stacks, sum(len(result.shares) > 1 for result in hand.results), wrong)
 
 
-def _live(record: Record) -> list[int]:
-    """Who has not folded."""
-    folded = {one.number for one in record.script.acts if one.kind == FOLD}
-    return [number for number in range(1, len(record.stacks) + 1) if number not in folded]
-
-
 def _mucks(record: Record, number: int) -> bool:
     return record.script.shown[number - 1] == ()
 
@@ -127,19 +124,25 @@ def _guessed(record: Record) -> list[int]:
     size = VARIANTS[record.rules.variant].hole_cards
     return [
         number
-        for number in _live(record)
+        for number in live_of(record)
         if _mucks(record, number)
         and (len(record.script.dealt[number - 1]) < size or UNKNOWN in record.script.dealt[number - 1])
     ]
 
 
-def _check_cards_known(record: Record, deck: Stacked) -> None:
-    """Among several live hands every card of those that are not mucked has to be on record, and the board besides."""
-    live = _live(record)
-    if len(live) < 2:  # noqa: PLR2004 - nobody to compare with
+def _check_cards_known(record: Record, game: _Game) -> None:
+    """Among several hands that are not mucked every card has to be on record, and the board besides.
+
+    But of those that play the board, which then is all there is to compare (R-SHO-4), and none where the blinds went
+    back (R-HOM-5).
+    """
+    claims = [number for number in live_of(record) if not _mucks(record, number)]
+    went_back = record.chopped and not game.hand.results
+    if len(claims) < 2 or went_back:  # noqa: PLR2004 - nobody to compare with
         return
-    for number in live:
-        if UNKNOWN in deck.last[number - 1] and not _mucks(record, number):
+    for number in claims:
+        player = game.hand.players[game.hand.places[number]]
+        if UNKNOWN in game.deck.last[number - 1] and not player.plays_board:
             raise UnreadableError(f"the cards of p{number} are unknown at the showdown")
     if UNKNOWN in record.script.board:
         raise UnreadableError("the board is unknown at the showdown")
@@ -147,7 +150,7 @@ def _check_cards_known(record: Record, deck: Stacked) -> None:
 
 def _act(game: _Game, one: Act) -> Refusal | None:
     """One recorded act. A check for which the engine no longer asks is none (R-BET-9)."""
-    _run_twice(game)
+    _agree(game)
     hand = game.hand
     seat, turn = one.number, hand.turn
     player = hand.players[hand.places[seat]]
@@ -180,9 +183,12 @@ def _raise(game: _Game, one: Act, hand: Hand, player: PlayerInHand) -> Refusal |
     return game.do(kind(player.seat, hand.turn, amount))
 
 
-def _run_twice(game: _Game) -> None:
+def _agree(game: _Game) -> None:
+    """Only what was agreed on is asked: the rules of the record allow nothing else (R-BET-11, R-HOM-5)."""
     while game.hand.phase is Phase.RUN_TWICE:
         game.do(act.AnswerRunTwice(game.hand.deciding[0], game.hand.turn, agree=True))
+    while game.hand.phase is Phase.CHOPPING:
+        game.do(act.AnswerChop(game.hand.deciding[0], game.hand.turn, agree=True))
 
 
 def _reseal(game: _Game) -> None:
@@ -196,6 +202,7 @@ def _reseal(game: _Game) -> None:
                 break  # it comes from a later seal, or the record is wrong and the stacks will tell
             wanted.append(place)
         spare = [place for place in range(len(cards)) if place not in wanted]
+        mix(spare, game.attempt)
         order = [spare.pop() if place < 0 else place for place in wanted]
         before = game.hand.dealt
         if game.do(act.Reseal(tuple(order + spare))) is not None:
@@ -205,7 +212,7 @@ def _reseal(game: _Game) -> None:
 
 def _end(game: _Game) -> None:
     """Show, muck or play the board as recorded (R-SHO-2, R-SHO-4)."""
-    _run_twice(game)
+    _agree(game)
     shown = game.record.script.shown
     while game.hand.phase is Phase.SHOWDOWN and game.hand.deciding:
         seat, turn = game.hand.deciding[0], game.hand.turn

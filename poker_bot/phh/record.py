@@ -27,7 +27,11 @@ UNKNOWN_STACK: Final = MOST_CHIPS
 SECOND_BOARD: Final = "_second_board"
 DEAD_BLINDS: Final = "_dead_blinds"
 CARRIED: Final = "_carried"
-"""Our own fields: the board of the second run (R-BET-11), dead posts (R-TAB-5), chips of tied pots (R-DRW-4)."""
+SINGLE_ANTE: Final = "_big_blind_ante"
+CHOPPED: Final = "_chopped"
+"""Our own fields: the board of the second run (R-BET-11), dead posts (R-TAB-5), chips of tied pots (R-DRW-4), the ante
+of one for the table beside those of all (R-FOR-1), by player like ``antes``, and blinds that went back (R-HOM-5).
+"""
 
 Amount = int | Decimal
 
@@ -36,7 +40,8 @@ class Record(Struct, frozen=True):
     """A hand to be played. Lists by player, left of the button first, the button last.
 
     Amounts in chips of 1 / ``scale``. ``finishing`` is None where the record does not say, and in it None for a stack
-    that was unknown. ``carried`` chips lie in the main pot (R-DRW-4).
+    that was unknown. ``carried`` chips lie in the main pot (R-DRW-4). ``chopped``: both blinds agree to take
+    theirs back (R-HOM-5).
     """
 
     rules: TableRules
@@ -47,6 +52,7 @@ class Record(Struct, frozen=True):
     scale: int = 1
     second_board: tuple[Card, ...] = ()
     carried: int = 0
+    chopped: bool = False
 
 
 def read_record(fields: Mapping[str, Any]) -> Record:
@@ -61,10 +67,12 @@ def read_record(fields: Mapping[str, Any]) -> Record:
     if not isinstance(actions, list):
         raise UnreadableError("no actions")
     script = read_script(actions, players)
-    antes, blinds, dead = (_each(fields, name, players) for name in ("antes", "blinds_or_straddles", DEAD_BLINDS))
+    antes, blinds, dead, single = (
+        _each(fields, name, players) for name in ("antes", "blinds_or_straddles", DEAD_BLINDS, SINGLE_ANTE)
+    )
     sizes = {name: _amount(fields.get(name, 0), name) for name in BET_FIELDS[betting]}
     carried = _amount(fields.get(CARRIED, 0), CARRIED)
-    scale = _scale([*starting, *antes, *blinds, *dead, *sizes.values(), carried], script.acts)
+    scale = _scale([*starting, *antes, *blinds, *dead, *single, *sizes.values(), carried], script.acts)
     if scale > 1:
         script = script._replace(acts=[act._replace(amount=_whole(act.amount, scale)) for act in script.acts])
     stacks = tuple([_stack(stack, scale, carried) for stack in starting])
@@ -72,17 +80,25 @@ def read_record(fields: Mapping[str, Any]) -> Record:
     trims = fields.get("ante_trimming_status", False) is True
     forced = read_forced(
         stacks,
-        tuple([_whole(ante, scale) - _whole(post, scale) for ante, post in zip(antes, dead, strict=True)]),
+        tuple(
+            [
+                _whole(ante, scale) - _whole(post, scale) - _whole(alone, scale)
+                for ante, post, alone in zip(antes, dead, single, strict=True)
+            ]
+        ),
         tuple([_whole(blind, scale) for blind in blinds]),
         tuple([_whole(post, scale) for post in dead]),
+        tuple([_whole(alone, scale) for alone in single]),
         {name: _whole(size, scale) for name, size in sizes.items()},
         trims=trims,
     )
-    rules = rules_of(str(code), forced.stakes, options_of(fields.get(OWN_RULES)), players, twice=bool(second))
+    chopped = fields.get(CHOPPED, False) is True
+    options = options_of(fields.get(OWN_RULES))
+    rules = rules_of(str(code), forced.stakes, options, players, twice=bool(second), chops=chopped)
     if not rules.bet_unit:
         raise UnreadableError("neither blinds, antes nor a smallest bet")
     finishing = _finishing(fields, starting, scale)
-    return Record(rules, forced, stacks, script, finishing, scale, second, _whole(carried, scale))
+    return Record(rules, forced, stacks, script, finishing, scale, second, _whole(carried, scale), chopped)
 
 
 def _amounts(fields: Mapping[str, Any], name: str) -> list[Amount]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
+from poker_bot.engine.cards import FULL_DECK, Card, parse_cards
 from poker_bot.engine.decide import step
 from poker_bot.engine.legal import legal_actions
 from poker_bot.engine.reseal import wanted
@@ -16,6 +17,7 @@ from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.state import Entry, Hand, Phase, Seat, TableState
 from poker_bot.engine.variants import VARIANTS
 from poker_bot.refusals import Refusal
+from tests.rules.deals import order_for
 
 GAMES: Sequence[tuple[str, str]] = [
     (variant, betting) for variant in VARIANTS for betting in ("no-limit", "pot-limit", "fixed-limit")
@@ -66,13 +68,17 @@ def _options(rng: random.Random) -> dict[str, Any]:
         {"tournament": True}, {"button": "dead"}, {"showdown": "live"}, {"run_it_twice": True}, {"ties": "carry"},
         {"flush_beats_full_house": True}, {"ace_low_below_seven": False}, {"max_draw": 3},
         {"ace_draws_one_more": True, "max_draw": 3}, {"straddles": 2}, {"bb_ante_first": True}, {"show_time": 0},
-        {"small_bet": 20, "big_bet": 50}, {},
+        {"small_bet": 20, "big_bet": 50}, {}, {"chop_blinds": True}, {"jacks_or_better": True},
+        {"ante": 30, "big_blind_ante": 20}, {"ante": 3, "big_blind_ante": 50, "bb_ante_first": True},
     ]  # fmt: skip
     return rng.choice(choices) | rng.choice(choices)
 
 
-def random_hand(rng: random.Random, rules: TableRules, *, plain: bool = False) -> OurHand:
-    """Deal and play one hand; unless ``plain`` players wait, post, straddle and leave."""
+def random_hand(rng: random.Random, rules: TableRules, *, plain: bool = False, exposed: bool = False) -> OurHand:
+    """Deal and play one hand; unless ``plain`` players wait, post, straddle and leave.
+
+    ``exposed``: now and then a card is (R-FLR-1, R-FLR-6), and a live showdown has a board that plays (R-SHO-4).
+    """
     unit = rules.bet_unit
     deep = unit * rng.choice([3, 12, 60])
     while True:
@@ -88,8 +94,19 @@ def random_hand(rng: random.Random, rules: TableRules, *, plain: bool = False) -
             state = TableState(rules=rules, seats=state.seats, chips=state.chips + 7, carried=7, drawn=True, button=1)
         deck = VARIANTS[rules.variant].deck
         outcome = step(state, act.StartHand(tuple(rng.sample(deck, len(deck)))))
+        if not isinstance(outcome, Refusal) and exposed and rules.showdown == "live" and rng.random() < 0.5:
+            outcome = step(state, act.StartHand(_strong_board(rng, outcome[1])))
         if not isinstance(outcome, Refusal):
-            return _play(rng, state, outcome, plain=plain)
+            return _play(rng, state, outcome, plain=plain, exposed=exposed)
+
+
+def _strong_board(rng: random.Random, dealt: TableState) -> tuple[Card, ...]:
+    """A deck with a straight, a flush or two pairs on the board."""
+    assert dealt.hand is not None
+    board = parse_cards(rng.choice(["Ts9h8s7d6c", "AhKhJh9h8h", "AsAcKhKsQd", "TcJcQcKcAc", "6s7s8s9sTd"]))
+    spare = [card for card in FULL_DECK if card not in board]
+    rng.shuffle(spare)
+    return order_for([spare[at : at + 2] for at in range(0, 2 * len(dealt.hand.players), 2)], board)
 
 
 def _newcomer(rng: random.Random, seat: Seat | None) -> Seat | None:
@@ -103,11 +120,16 @@ def _newcomer(rng: random.Random, seat: Seat | None) -> Seat | None:
 
 
 def _play(
-    rng: random.Random, before: TableState, outcome: tuple[tuple[ev.AnyEvent, ...], TableState], *, plain: bool
+    rng: random.Random,
+    before: TableState,
+    outcome: tuple[tuple[ev.AnyEvent, ...], TableState],
+    *,
+    plain: bool,
+    exposed: bool,
 ) -> OurHand:
     log, state = list(outcome[0]), outcome[1]
     while state.hand_running:
-        for action in _choices(rng, state, plain=plain):
+        for action in (*(_exposed(rng, state) if exposed else ()), *_choices(rng, state, plain=plain)):
             done = step(state, action)
             if not isinstance(done, Refusal):
                 log += done[0]
@@ -116,6 +138,17 @@ def _play(
         else:
             raise AssertionError("nothing can be done")
     return OurHand(before, tuple(log), state)
+
+
+def _exposed(rng: random.Random, state: TableState) -> Iterator[act.Action]:
+    """A card that is no misdeal: of the draw, or of the deal but not its first."""
+    hand = state.hand
+    assert hand is not None
+    index = rng.randrange(len(hand.players))
+    places = hand.hole[index]
+    place = rng.randrange(len(places))
+    if rng.random() < 0.15 and places[place] and not (hand.burnt and not hand.street):
+        yield act.RuleExposed(((hand.players[index].seat, place),))
 
 
 def _choices(rng: random.Random, state: TableState, *, plain: bool) -> Iterator[act.Action]:
@@ -129,8 +162,10 @@ def _choices(rng: random.Random, state: TableState, *, plain: bool) -> Iterator[
         yield act.Reseal(tuple(rng.sample(range(count), count)))
     elif hand.phase is Phase.RUN_TWICE:
         yield act.AnswerRunTwice(rng.choice(hand.deciding), hand.turn, agree=rng.random() < 0.9)
+    elif hand.phase is Phase.CHOPPING:
+        yield act.AnswerChop(rng.choice(hand.deciding), hand.turn, agree=rng.random() < 0.9)
     elif hand.phase is Phase.DRAWING:
-        drop = sorted(rng.sample(range(5), rng.choice([0, 1, 2, 3, 3, 5])))
+        drop = sorted(rng.sample(range(5), rng.choice([0, 1, 2, 3, 3, 4, 5])))
         yield act.Draw(hand.to_act, hand.turn, tuple(drop))
         yield act.Draw(hand.to_act, hand.turn, tuple(drop[:3]))
     elif hand.phase is Phase.SHOWDOWN:
@@ -146,12 +181,14 @@ def _choices(rng: random.Random, state: TableState, *, plain: bool) -> Iterator[
 def _bets(rng: random.Random, state: TableState) -> Iterator[act.Action]:
     legal = legal_actions(state)
     assert legal is not None
+    assert state.hand is not None
+    patience = 0.5 if state.hand.rules.chop_blinds and not state.hand.street else 0.88
     seat, turn, dice = legal.seat, legal.turn, rng.random()
     if dice < 0.35 and legal.max_to:
         to = rng.choice([legal.min_to, legal.max_to, rng.randint(legal.min_to, legal.max_to)])
         yield (act.BetTo if legal.opening else act.RaiseTo)(seat, turn, to)
     if dice < 0.45:
         yield act.AllIn(seat, turn)
-    if dice > 0.88 and legal.call:
+    if dice > patience and legal.call:
         yield act.Fold(seat, turn)
     yield act.Call(seat, turn) if legal.call else act.Check(seat, turn)
