@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
-from poker_bot.host.ports import Person, Room, TableFrame
+from poker_bot.host.ports import AdminEntry, CardRoom, Person, Room, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
+RuleValue = int | bool | str | tuple[int, ...]
+SettingValue = int | bool | str | tuple[int, ...]
 AmountKind = Literal["chips", "min", "half", "pot", "all"]
 
 
@@ -112,11 +114,12 @@ class Straddle(Intent, frozen=True):
 class OpenTable(Intent, frozen=True):
     """``/table open``: the game (a variant's name) and its betting, at the room's stakes; "" = what is usual.
 
-    ``rules`` are filled in by the host.
+    ``stake`` names one of the community's stakes, "" = the room's. ``rules`` are filled in by the host.
     """
 
     game: str = ""
     betting: str = ""
+    stake: str = ""
     rules: TableRules | None = None
 
 
@@ -148,6 +151,112 @@ class SetLanguage(Intent, frozen=True):
     language: str
 
 
+# --- the card room ----------------------------------------------------------------------------------------------
+
+
+class Daily(Intent, frozen=True):
+    """``/daily``: free chips, once a local day of the community."""
+
+
+class Top(Intent, frozen=True):
+    """``/top``: who has most."""
+
+
+class Exclude(Intent, frozen=True):
+    """Exclude oneself from play for so many days; it cannot be shortened."""
+
+    days: int
+
+
+class AdminIntent(Intent, frozen=True):
+    """Base of what only admins may: the host asks who they are, whatever button or word brought it here."""
+
+
+class Stakes(AdminIntent, frozen=True):
+    """``/stakes``: all of them, and which one is played where."""
+
+
+class SaveStake(AdminIntent, frozen=True):
+    """``/stakes add`` or ``edit``: ``changes`` by field of ``TableRules``, on top of the stake called ``replaces``.
+
+    ``replaces`` "" = a new one, on top of the operator's rules. ``revision`` is what the admin saw, -1 = whatever.
+    """
+
+    name: str
+    changes: dict[str, RuleValue]
+    replaces: str = ""
+    revision: int = -1
+
+
+class RemoveStake(AdminIntent, frozen=True):
+    """``/stakes remove``. A table that plays it goes on."""
+
+    name: str
+
+
+class UseStake(AdminIntent, frozen=True):
+    """``/stakes default``: what is played in this room, or where a room has no stake of its own; "" = none."""
+
+    name: str
+    everywhere: bool = False
+
+
+class CloseTable(AdminIntent, frozen=True):
+    """``/table close``: after the hand; ``now``: the hand is void and everybody gets back what he put in."""
+
+    now: bool = False
+
+
+class Pause(AdminIntent, frozen=True):
+    """``/table pause`` and ``resume``."""
+
+    pause: bool
+
+
+class Floor(AdminIntent, frozen=True):
+    """A ruling (rules section 8). Not ``confirmed``: says what it would do to whose chips, and does nothing.
+
+    ``ruling``: exposed, extra, wrong-count, flop, turn, river, misdeal, void, remove. ``cards`` = (seat, number of the
+    hole card from 1); ``seat`` of the player to remove; ``count`` of extra cards.
+    """
+
+    ruling: str
+    seat: int = 0
+    cards: tuple[tuple[int, int], ...] = ()
+    count: int = 1
+    confirmed: bool = False
+
+
+class ShowSettings(AdminIntent, frozen=True):
+    """``/settings``."""
+
+
+class ChangeSettings(AdminIntent, frozen=True):
+    """``/settings``: ``changes`` by field of ``Settings``; ``revision`` is what the admin saw, -1 = whatever it is."""
+
+    changes: dict[str, SettingValue]
+    revision: int = -1
+
+
+class MoveChips(AdminIntent, frozen=True):
+    """``/chips grant`` (``chips`` > 0) and ``take`` (< 0) to or from the wallet of a person."""
+
+    target: Person
+    chips: int
+
+
+class Season(AdminIntent, frozen=True):
+    """``/chips season``: everybody's wallet is archived and set to the starting chips. Not ``confirmed``: only said."""
+
+    confirmed: bool = False
+
+
+class AdminLog(AdminIntent, frozen=True):
+    """``/audit``: who did what, newest first, older than entry ``before`` (0 = from the newest)."""
+
+    before: int = 0
+
+
 AnyIntent = (
     OpenLobby
     | OpenTable
@@ -168,11 +277,31 @@ AnyIntent = (
     | MyCards
     | Balance
     | SetLanguage
+    | Daily
+    | Top
+    | Exclude
+    | Stakes
+    | SaveStake
+    | RemoveStake
+    | UseStake
+    | CloseTable
+    | Pause
+    | Floor
+    | ShowSettings
+    | ChangeSettings
+    | MoveChips
+    | Season
+    | AdminLog
 )
 
 
 class Command(Struct, frozen=True):
-    """One wish of one person in one room. ``locale`` is the platform's language tag of the person, "" = unknown."""
+    """One wish of one person in one room. ``locale`` is the platform's language tag of the person, "" = unknown.
+
+    ``manager``: the platform says that he may manage the server or group (Discord *Manage Server*, Telegram owner and
+    administrators); ``roles`` are the platform's ids of his roles there. Whether that makes him an admin the host
+    decides.
+    """
 
     person: Person
     room: Room
@@ -180,6 +309,8 @@ class Command(Struct, frozen=True):
     token: TurnToken | None = None
     dedupe: str = ""
     locale: str = ""
+    manager: bool = False
+    roles: tuple[str, ...] = ()
 
 
 class Reply(Struct, frozen=True):
@@ -195,6 +326,11 @@ class Reply(Struct, frozen=True):
     refusal: Refusal | None = None
     frame: TableFrame | None = None
     seat: SeatView | None = None
+    card_room: CardRoom | None = None  # of ``stakes``, ``settings`` and whatever changes them
+    entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
+    standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
+    people: dict[int, str] = {}  # names of those whom ``entries`` mention
+    preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
         """A reply may hold hole cards, and futures print their results (law 6)."""
@@ -235,6 +371,27 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "balance": ("balance", "at_table"),
     "lobby": (),
     "language": ("language",),
+    # the card room
+    "daily": ("amount", "balance"),
+    "top": (),  # the people come from `standings`
+    "excluded": ("days",),
+    "stakes": (),  # from `card_room`
+    "stake-saved": ("name",),
+    "stake-removed": ("name",),
+    "stake-used": ("name", "where"),  # where: room or community; name "" = none of its own
+    "table-closing": (),  # after the hand
+    "table-closed-now": (),
+    "paused": (),
+    "resumed": (),
+    "floor-preview": ("ruling",),  # `preview` says what would happen to whose chips
+    "floor-done": ("ruling",),
+    "settings": (),  # from `card_room`
+    "settings-saved": (),
+    "chips-granted": ("name", "amount", "balance"),
+    "chips-taken": ("name", "amount", "balance"),
+    "season-preview": ("people", "amount"),  # wallets, and chips in all of them
+    "season-done": ("people",),
+    "admin-log": (),  # from `entries`
     "duplicate": (),  # already done: a redelivery or a double press
 }
 
