@@ -4,18 +4,102 @@ A ``Command`` names who, where and what; ``dedupe`` is the platform's id of the 
 the action so that a redelivery plays nothing twice (law 4, trouble P-32).
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
-from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
+from poker_bot.host.admin_intents import (
+    AdminIntent,
+    AdminLog,
+    ChangeSettings,
+    CloseTable,
+    Floor,
+    MoveChips,
+    Pause,
+    RemoveStake,
+    RuleValue,
+    SaveStake,
+    Season,
+    SettingValue,
+    ShowSettings,
+    Stakes,
+    UseStake,
+)
+from poker_bot.host.intents import (
+    AddChips,
+    AmountKind,
+    Away,
+    Back,
+    Balance,
+    Chop,
+    Daily,
+    Draw,
+    Enter,
+    Exclude,
+    Intent,
+    Leave,
+    MyCards,
+    OpenLobby,
+    OpenTable,
+    Play,
+    PlayBoard,
+    PreAct,
+    Reveal,
+    RunTwice,
+    SetLanguage,
+    Sit,
+    Straddle,
+    Top,
+)
 from poker_bot.host.ports import AdminEntry, CardRoom, Person, Room, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
-RuleValue = int | bool | str | tuple[int, ...]
-SettingValue = int | bool | str | tuple[int, ...]
-AmountKind = Literal["chips", "min", "half", "pot", "all"]
+__all__ = [
+    "NOTICES",
+    "REPLIES",
+    "AddChips",
+    "AdminIntent",
+    "AdminLog",
+    "AmountKind",
+    "AnyIntent",
+    "Away",
+    "Back",
+    "Balance",
+    "ChangeSettings",
+    "Chop",
+    "CloseTable",
+    "Command",
+    "Daily",
+    "Draw",
+    "Enter",
+    "Exclude",
+    "Floor",
+    "Intent",
+    "Leave",
+    "MoveChips",
+    "MyCards",
+    "OpenLobby",
+    "OpenTable",
+    "Pause",
+    "Play",
+    "PlayBoard",
+    "PreAct",
+    "RemoveStake",
+    "Reply",
+    "Reveal",
+    "RuleValue",
+    "RunTwice",
+    "SaveStake",
+    "Season",
+    "SetLanguage",
+    "SettingValue",
+    "ShowSettings",
+    "Sit",
+    "Stakes",
+    "Straddle",
+    "Top",
+    "TurnToken",
+    "UseStake",
+]
 
 
 class TurnToken(Struct, frozen=True):
@@ -24,237 +108,6 @@ class TurnToken(Struct, frozen=True):
     table: int
     hand: int
     turn: int
-
-
-class Intent(Struct, frozen=True, tag=True):
-    """Base of everything a person may want."""
-
-
-class OpenLobby(Intent, frozen=True):
-    """``/poker``: show the room's table, open one when there is none."""
-
-
-class Sit(Intent, frozen=True):
-    """``/sit``; ``buy_in`` chips, 0 = as much of the table's usual buy-in as the balance allows."""
-
-    buy_in: int = 0
-
-
-class Leave(Intent, frozen=True):
-    """``/leave``."""
-
-
-class Away(Intent, frozen=True):
-    """``/away``: sit out from the next hand; ``at_big_blind``: when the big blind comes to him (R-HOM-4)."""
-
-    at_big_blind: bool = False
-
-
-class Back(Intent, frozen=True):
-    """``/back``: sit in."""
-
-
-class AddChips(Intent, frozen=True):
-    """``/topup n``: chips to add before the next hand; 0 = as much as the table and the balance allow."""
-
-    chips: int
-
-
-class Enter(Intent, frozen=True):
-    """Answer of a waiting player: post now or wait for the big blind (R-TAB-5).
-
-    ``price`` chips drawn on the button, 0 where none was: another price by now is a stale press.
-    """
-
-    posting: bool
-    price: int = 0
-
-
-class Play(Intent, frozen=True):
-    """An act in turn. ``act``: fold, check, call, bet, raise, all-in. A typed ``/bet`` or ``/raise`` has no token.
-
-    ``kind`` other than ``chips`` is worked out from the legal actions at the moment it is judged. ``chips``: for bet
-    and raise a total for the street; for a call the price drawn on the button (0 when typed): another price by now is
-    a stale press.
-    """
-
-    act: Literal["fold", "check", "call", "bet", "raise", "all-in"]
-    kind: AmountKind = "chips"
-    chips: int = 0
-
-
-class Draw(Intent, frozen=True):
-    """Exchange the hole cards of these indexes, final; none = stand pat (R-DRW-3)."""
-
-    cards: tuple[int, ...] = ()
-
-
-class RunTwice(Intent, frozen=True):
-    """Whether he would run it twice (R-BET-11)."""
-
-    agree: bool
-
-
-class Chop(Intent, frozen=True):
-    """Whether a blind would take his chips back (R-HOM-5)."""
-
-    agree: bool
-
-
-class PlayBoard(Intent, frozen=True):
-    """Claim the share by the board alone (R-SHO-4)."""
-
-
-class Straddle(Intent, frozen=True):
-    """Wish, or no longer wish, to straddle in the next hand (R-FOR-5)."""
-
-    wanted: bool
-
-
-class OpenTable(Intent, frozen=True):
-    """``/table open``: the game (a variant's name) and its betting, at the room's stakes; "" = what is usual.
-
-    ``stake`` names one of the community's stakes, "" = the room's. ``rules`` are filled in by the host.
-    """
-
-    game: str = ""
-    betting: str = ""
-    stake: str = ""
-    rules: TableRules | None = None
-
-
-class PreAct(Intent, frozen=True):
-    """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
-
-    kind: Literal["check-fold", "call", "none"]
-    price: int = 0
-
-
-class Reveal(Intent, frozen=True):
-    """Show (all, or the hole cards of those indexes) or muck at or after the showdown (R-SHO-2)."""
-
-    show: bool
-    cards: tuple[int, ...] = ()
-
-
-class MyCards(Intent, frozen=True):
-    """``/cards`` and the *My cards* button."""
-
-
-class Balance(Intent, frozen=True):
-    """``/balance``."""
-
-
-class SetLanguage(Intent, frozen=True):
-    """A person's own language, ``en fr id it``."""
-
-    language: str
-
-
-# --- the card room ----------------------------------------------------------------------------------------------
-
-
-class Daily(Intent, frozen=True):
-    """``/daily``: free chips, once a local day of the community."""
-
-
-class Top(Intent, frozen=True):
-    """``/top``: who has most."""
-
-
-class Exclude(Intent, frozen=True):
-    """Exclude oneself from play for so many days; it cannot be shortened."""
-
-    days: int
-
-
-class AdminIntent(Intent, frozen=True):
-    """Base of what only admins may: the host asks who they are, whatever button or word brought it here."""
-
-
-class Stakes(AdminIntent, frozen=True):
-    """``/stakes``: all of them, and which one is played where."""
-
-
-class SaveStake(AdminIntent, frozen=True):
-    """``/stakes add`` or ``edit``: ``changes`` by field of ``TableRules``, on top of the stake called ``replaces``.
-
-    ``replaces`` "" = a new one, on top of the operator's rules. ``revision`` is what the admin saw, -1 = whatever.
-    """
-
-    name: str
-    changes: dict[str, RuleValue]
-    replaces: str = ""
-    revision: int = -1
-
-
-class RemoveStake(AdminIntent, frozen=True):
-    """``/stakes remove``. A table that plays it goes on."""
-
-    name: str
-
-
-class UseStake(AdminIntent, frozen=True):
-    """``/stakes default``: what is played in this room, or where a room has no stake of its own; "" = none."""
-
-    name: str
-    everywhere: bool = False
-
-
-class CloseTable(AdminIntent, frozen=True):
-    """``/table close``: after the hand; ``now``: the hand is void and everybody gets back what he put in."""
-
-    now: bool = False
-
-
-class Pause(AdminIntent, frozen=True):
-    """``/table pause`` and ``resume``."""
-
-    pause: bool
-
-
-class Floor(AdminIntent, frozen=True):
-    """A ruling (rules section 8). Not ``confirmed``: says what it would do to whose chips, and does nothing.
-
-    ``ruling``: exposed, extra, wrong-count, flop, turn, river, misdeal, void, remove. ``cards`` = (seat, number of the
-    hole card from 1); ``seat`` of the player to remove; ``count`` of extra cards.
-    """
-
-    ruling: str
-    seat: int = 0
-    cards: tuple[tuple[int, int], ...] = ()
-    count: int = 1
-    confirmed: bool = False
-
-
-class ShowSettings(AdminIntent, frozen=True):
-    """``/settings``."""
-
-
-class ChangeSettings(AdminIntent, frozen=True):
-    """``/settings``: ``changes`` by field of ``Settings``; ``revision`` is what the admin saw, -1 = whatever it is."""
-
-    changes: dict[str, SettingValue]
-    revision: int = -1
-
-
-class MoveChips(AdminIntent, frozen=True):
-    """``/chips grant`` (``chips`` > 0) and ``take`` (< 0) to or from the wallet of a person."""
-
-    target: Person
-    chips: int
-
-
-class Season(AdminIntent, frozen=True):
-    """``/chips season``: everybody's wallet is archived and set to the starting chips. Not ``confirmed``: only said."""
-
-    confirmed: bool = False
-
-
-class AdminLog(AdminIntent, frozen=True):
-    """``/audit``: who did what, newest first, older than entry ``before`` (0 = from the newest)."""
-
-    before: int = 0
 
 
 AnyIntent = (
