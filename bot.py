@@ -5,6 +5,7 @@
     python bot.py audit          prove that no chip was lost or made
     python bot.py backup FILE    a sound copy of the database
     python bot.py replay         play every stored table again
+    python bot.py replay FILE…   play recorded hands (.phh, .phhs) and compare the stacks
 
 Exit codes: 0 stopped as asked, or nothing found; 1 the host could not go on, or a check found something; 2 settings,
 arguments or a file cannot be used.

@@ -89,6 +89,8 @@ street-preflop = preflop
 street-flop = flop
 street-turn = turn
 street-river = river
+street-deal = first round
+street-draw = draw
 street-showdown = showdown
 
 ## A player whose name has nothing that can be shown. $seat: the number of the seat.

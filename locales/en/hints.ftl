@@ -9,6 +9,7 @@ raise-form-label-raise = Raise to (total for this round)
 raise-form-placeholder = { $minimum } to { $maximum }, or min, half, pot, all
 raise-menu-bet = Bet { $minimum } to { $maximum }. Press an amount below the table, or type it: /bet { $minimum }
 raise-menu-raise = Raise to any total from { $minimum } to { $maximum }. Press an amount below the table, or type it: /raise { $minimum }
+raise-menu-fixed = Bets are fixed here: the only amount now is { $amount }. Press it below the table.
 confirm-all-in = All-in with { $amount }?
 confirm-all-in-again = All-in with { $amount }? Press All-in once more to do it.
 

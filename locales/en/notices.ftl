@@ -17,5 +17,11 @@ notice-stood-up =
        *[left] You left table { $table }. Back in your balance: { $amount }.
     }
 notice-must-post = You wait for the big blind at table { $table }. Or post { $amount } and be dealt in sooner?
+notice-your-draw = Table { $table }, hand { $hand }: it's your draw
+notice-run-twice = Table { $table }: run it twice? Both halves of the pot get a board of their own. You have { $seconds }; no answer means once.
+notice-chop = Table { $table }: chop the blinds? If you both agree, both blinds go back. You have { $seconds }; no answer means no.
+notice-voided = Hand { $hand } at table { $table } is void. Back on your stack: { $amount }.
+notice-misdeal = Misdeal: hand { $hand } at table { $table } is dealt again. Your bets are back on your stack.
+notice-paused = Table { $table } is paused. Your clock stands still; nothing is lost.
 notice-table-closed = Table { $table } is closed.
 notice-resumed = I was away for a moment and am back. The hand at table { $table } goes on; you have { $seconds }.

@@ -23,3 +23,15 @@ page-your-cards = Your cards
 page-newest = Newest messages
 page-tab-group = Group
 page-tab-private = Private
+page-open-table = Open a table
+page-game = Game
+page-betting = Betting
+page-usual = As usual
+
+## A badge at a seat, as short as can be: how many cards were exchanged
+
+felt-drawn =
+    { $count ->
+        [0] pat
+       *[other] drew { $count }
+    }

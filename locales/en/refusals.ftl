@@ -21,7 +21,8 @@ refusal-must-call = You can't check: there is a bet, { $to_call } to call.
 refusal-already-bet = Somebody has bet already: { $to_call } to call, or raise.
 refusal-nobody-bet = Nobody has bet yet, so there is nothing to raise. You can bet.
 refusal-raise-closed = The all-in was too small for a new raise: you can call { $to_call } or fold.
-refusal-no-one-to-raise = Nobody is left who could call a raise: all the others are all-in.
+refusal-raise-capped = That was the last raise of this round: you can call { $to_call } or fold.
+refusal-no-one-to-raise = Nobody else has the chips to call a raise, so the bet stays as it is.
 refusal-amount-too-small = { $amount } is too little. Possible here: { $minimum } to { $maximum }.
 refusal-amount-too-large = { $amount } is too much. Possible here: { $minimum } to { $maximum }.
 refusal-not-enough-chips = You have { $stack } and it's { $to_call } to call: you can call all-in or fold, not raise.
@@ -30,6 +31,29 @@ refusal-not-enough-chips = You have { $stack } and it's { $to_call } to call: yo
 
 refusal-nothing-to-show = There is nothing to show or muck right now.
 refusal-no-such-card = You don't have that card.
+refusal-board-does-not-play = The board alone gives you no share. Show your hand or muck it.
+refusal-last-hand = Yours is the last hand left: it wins and can't be mucked.
+
+## Draw, two boards, straddle
+
+refusal-no-draw-now = Cards can't be exchanged right now: it's time to bet.
+refusal-draw-now = Bets have to wait: cards are being exchanged first.
+refusal-draws-too-many = { $cards } are too many: at most { $maximum } can be exchanged.
+refusal-not-asked = You are not asked to run it twice right now.
+refusal-needs-openers = To open the betting you need a pair of jacks or better. You can check.
+refusal-resealing = One moment: the remaining cards are being shuffled.
+refusal-no-reseal = There is nothing to shuffle right now.
+refusal-no-straddles = There are no straddles at this table.
+refusal-straddle-unchanged = That's how it is already.
+
+## Rulings
+
+refusal-ruling-too-late = It's too late for that ruling: somebody has acted on the cards.
+refusal-stub-empty = The deck has no more cards for that.
+refusal-no-such-street = There is no such street in this game.
+refusal-table-paused = The table is paused. Nothing was done; please wait until it goes on.
+refusal-already-paused = The table is paused already.
+refusal-not-paused = The table isn't paused.
 
 ## Planned actions
 
@@ -55,24 +79,33 @@ refusal-top-up-range = { $amount } doesn't fit: you can add 1 to { $maximum }.
 refusal-top-up-full = Your stack is at the table's maximum of { $maximum }.
 refusal-already-away = You are already sitting out.
 refusal-not-away = You are not sitting out.
+refusal-sit-out-unchanged = That was noted already.
 refusal-already-leaving = You are already leaving: your seat is free after this hand.
 refusal-not-waiting = You are not waiting to come in, so there is nothing to post.
 refusal-table-closed = This table is closed.
 refusal-table-open = A table is open here already.
+refusal-table-in-use = Somebody sits here. Another game can begin when the table is empty.
+refusal-unknown-game = I don't know the game “{ $text }”. Try hold'em, Omaha, draw or draw32, and no-limit, pot-limit or fixed-limit.
+# $field: one of the settings of settings.ftl. $value and $possible: numbers, or values of that file.
 refusal-bad-rules =
-    { $field ->
-        [seats] { $value } seats can't be set: allowed are { $minimum } to { $maximum }.
-        [small_blind] A small blind of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [big_blind] A big blind of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [ante] An ante of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [big_blind_ante] A big-blind ante of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [buy_in_min] A least buy-in of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [buy_in_max] A highest buy-in of { $value } can't be set: allowed are { $minimum } to { $maximum }.
-        [action_clock] A clock of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
-        [time_bank] A time bank of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
-        [time_bank_refill_hands] The time bank can't be filled every { $value } hands: allowed are { $minimum } to { $maximum }.
-        [show_time] A showdown of { $value } seconds can't be set: allowed are { $minimum } to { $maximum }.
-       *[other] The setting { $field } can't be { $value }: allowed are { $minimum } to { $maximum }.
+    { $why ->
+        [unknown-game] I don't know the game “{ $value }”. Possible: { $possible }.
+        [deck] { $field }: { $value } doesn't work, this game has cards for { $minimum } to { $maximum } players.
+        [needs-blinds] { $field }: only a game with blinds can have that.
+        [needs-two-blinds] { $field }: only a game with a small and a big blind can have that.
+        [needs-four-seats] { $field }: that takes a table with at least four seats.
+        [not-fixed-limit] { $field }: with fixed limit there is no choice of bets. Possible: { $possible }.
+        [only-fixed-limit] { $field }: that belongs to fixed limit. Possible here: { $possible }.
+        [only-pot-limit] { $field }: that belongs to pot-limit. Possible here: { $possible }.
+        [needs-board] { $field }: that takes a game with a board. Possible here: { $possible }.
+        [only-holdem] { $field }: only hold'em can be played like that. Possible here: { $possible }.
+        [needs-draw] { $field }: that belongs to five-card draw. Possible here: { $possible }.
+        [only-short-deck] { $field }: that belongs to the deck of 32 cards. Possible here: { $possible }.
+        [only-two-seats] { $field }: that takes a table with exactly two seats. Possible here: { $possible }.
+        [only-cash] { $field }: not in a tournament. Possible here: { $possible }.
+        [with-blinds] { $field }: only a game without blinds can have that.
+        [rising] { $field }: { $value } is less than the blind before it. Possible: { $minimum } or more.
+       *[range] { $field }: { $value } can't be set. Possible: { $minimum } to { $maximum }.
     }
 refusal-not-enough-players = A hand needs at least two players with chips.
 refusal-button-drawn = The button has been drawn already.

@@ -21,6 +21,7 @@ reply-left =
        *[other] You left with { $amount } chips. Your balance: { $balance }.
     }
 reply-away = You sit out from the next hand on. Press I'm back when you are back.
+reply-away-at-big = You sit out when the big blind comes to you. Press I'm back to stay after all.
 reply-back = Welcome back. You will be dealt in.
 reply-back-waiting = Welcome back. Wait for the big blind, or post { $amount } to be dealt in sooner.
 reply-top-up-queued =
@@ -35,6 +36,27 @@ reply-top-up-done =
     }
 reply-entry-post = You post { $amount } and will be dealt in as soon as the button has passed.
 reply-entry-wait = You wait for the big blind.
+reply-straddle-on = You straddle in the next hand if it comes to you. Take it back before the deal with No straddle.
+reply-straddle-off = You don't straddle.
+reply-drew =
+    { $count ->
+        [0] You stand pat.
+        [one] You exchange { $count } card.
+       *[other] You exchange { $count } cards.
+    }
+reply-run-twice-yes = Fine: twice, if everybody agrees.
+reply-run-twice-no = Fine: once.
+reply-chop-yes = Fine: a chop, if the other agrees.
+reply-chop-no = Fine: the hand is played on.
+reply-board-played = You play the board; nobody sees your cards.
+reply-table-opened =
+    { $game ->
+        [holdem] The table is open: { game-holdem }.
+        [omaha] The table is open: { game-omaha }.
+        [draw] The table is open: { game-draw }.
+        [draw32] The table is open: { game-draw32 }.
+       *[other] The table is open: { $game } ({ $betting }).
+    }
 reply-pre-action =
     { $kind ->
         [call] Planned: call { $price }. If the price changes, the plan is off.

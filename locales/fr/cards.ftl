@@ -112,6 +112,8 @@ street-preflop = préflop
 street-flop = flop
 street-turn = tournant
 street-river = rivière
+street-deal = 1er tour
+street-draw = échange
 street-showdown = abattage
 
 ## Sans nom

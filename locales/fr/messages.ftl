@@ -12,29 +12,25 @@ countdown-now = maintenant
 
 player-in-seat = { $player } (siège { $seat })
 
-## Mises
-
-stakes-blinds = { $small }/{ $big }
-stakes-blind = blinde { $amount }
-# Same as English: « ante » est le mot des joueurs francophones.
-stakes-ante = ante { $amount }
-stakes-table-ante = ante de grosse blinde { $amount }
-game-holdem = Hold'em sans limite
-
 ## Titre, tableau, pot
 
 table-title = Table { $table } · { $stakes } · donne { $hand } · { $street }
 table-stage-over = résultat
+table-stage-void = annulée
+table-stage-after-draw = 2e tour
 table-board = Tableau : { $cards }
+table-first-board = Tableau 1 : { $cards }
+table-second-board = Tableau 2 : { $cards }
 table-pot = Pot : { $amount }
 pot-main = pot principal { $amount }
 pot-one-side = pot annexe { $amount }
 pot-side = pot annexe { $number } : { $amount }
+pot-carried = dont report { $amount }
 
 ## Accueil
 
 # Same as English: les mots sont les mêmes.
-lobby-title = Table { $table } · { $game } { $stakes }
+lobby-title = Table { $table } · { $game }
 lobby-buy-in = Cave : { $minimum }–{ $maximum }
 lobby-buy-in-fixed = Cave : { $amount }
 lobby-clock = { $time } par tour
@@ -47,6 +43,11 @@ seat-button = D
 seat-small-blind = PB
 seat-big-blind = GB
 seat-bet = mise { $amount }
+seat-blind = blinde { $amount }
+# Same as English: le mot des joueurs.
+seat-straddle = straddle { $amount }
+seat-drew = échange { $count }
+seat-pat = main servie
 seat-checked = a checké
 seat-folded = main couchée
 seat-all-in = tapis
@@ -56,6 +57,9 @@ seat-away = en pause
 seat-leaving = s'en va
 seat-broke = plus de jetons
 seat-mucked = main jetée
+seat-plays-board = joue le tableau
+seat-straddles = annonce un straddle
+seat-empty = { $seat } siège vide ({ $position })
 seat-top-up = +{ $amount } à la prochaine donne
 
 ## Ce qui s'est passé
@@ -74,13 +78,32 @@ log-raise = { $player } relance à { $amount } ({ $more } de plus)
 log-raise-all-in = { $player } relance à { $amount } ({ $more } de plus), à tapis
 log-small-blind = { $player } poste la petite blinde { $amount }
 log-big-blind = { $player } poste la grosse blinde { $amount }
+log-more-blind = { $player } poste une blinde de plus { $amount }
+log-straddle = { $player } poste le straddle { $amount }
+log-no-small-blind = Pas de petite blinde : personne ne joue au siège { $seat }
 log-entry-blind = { $player } poste { $amount } pour entrer
 log-dead-blind = { $player } poste la petite blinde manquée { $amount }
 log-antes = Antes dans le pot : { $amount }
 log-table-ante = { $player } poste l'ante de la table { $amount }
 log-street = – { $street } : { $cards }
+log-draw = – échange
+log-reseal = Cartes à venir mélangées de nouveau : { $count }
+log-reseal-draw = Paquet épuisé, cartes écartées mélangées : { $count }
 log-button = { $player } tire { $card } et prend le bouton
 log-extended = Message en retard : { $seconds } de plus au chrono
+log-straddles = { $player } annonce un straddle
+log-no-straddle = { $player } renonce au straddle
+log-run-twice = La fin est tirée deux fois : deux tableaux
+log-run-once = La fin est tirée une fois
+log-chop = Les blindes sont reprises
+log-no-chop = La donne se joue
+log-plays-board = { $player } joue le tableau
+log-carried-split = Pot reporté partagé : { $shares }
+log-resumed = La table reprend
+log-replaced = { $player } reçoit une carte pour une carte exposée
+log-burn = Une carte est mise de côté comme carte brûlée
+log-early-card = Carte sortie trop tôt : écartée, remélangée plus tard
+log-taken-back = Retiré du tableau : { $cards }
 log-sits = { $player } prend place avec { $amount }
 log-leaving = { $player } s'en va après cette donne
 log-left = { $player } s'en va avec { $amount }
@@ -96,6 +119,13 @@ turn-check = ▶ { $player }, à vous : checker ou miser
 turn-option = ▶ { $player }, à vous : checker ou relancer
 turn-call = ▶ { $player }, à vous : { $to_call } pour suivre
 turn-call-all-in = ▶ { $player }, à vous : { $to_call } pour suivre, à tapis
+turn-draw = ▶ { $player }, à vous : choisissez les cartes à échanger
+turn-showdown = ▶ { $player }, à vous : montrer ou jeter
+run-twice-question = ▶ Tirer la fin deux fois ? { $players }
+run-twice-agreed = Pour deux fois : { $players }
+chop-question = ▶ Reprendre les blindes ? { $players }
+chop-agreed = Pour reprendre : { $players }
+hand-resealing = Les cartes restantes sont mélangées…
 showdown-choice = ▶ Montrer ou jeter ? { $players }
 may-show = { $player } peut encore montrer
 countdown = ⏳ { $when }
@@ -111,10 +141,12 @@ next-stakes = Dès la prochaine donne : { $stakes }
 table-closing = La table ferme après cette donne
 table-closed = Cette table est fermée. Tous les jetons sont revenus aux soldes.
 table-frozen = Cette table s'est arrêtée sur une erreur. Aucun jeton n'est perdu ; un admin doit s'en occuper.
+table-paused = ⏸ La table est en pause. Aucun chrono ne tourne.
 
 ## Résultat. Ce que personne n'a suivi est récupéré, jamais gagné.
 
 result-returned = { $player } récupère { $amount } : personne n'a suivi
+result-chopped = { $player } reprend { $amount }
 result-wins = 🏆 { $player } gagne { $amount }
 result-wins-main = 🏆 { $player } gagne le pot principal : { $amount }
 result-wins-one-side = 🏆 { $player } gagne le pot annexe : { $amount }
@@ -129,6 +161,12 @@ result-split-one-side = 🏆 Pot annexe de { $amount } partagé : { $shares }
 result-split-side = 🏆 Pot annexe { $number } de { $amount } partagé : { $shares }
 result-share = { $player } { $amount }
 result-share-odd = { $player } { $amount } (jeton impair)
+result-board-first = Tableau 1 : { $result }
+result-board-second = Tableau 2 : { $result }
+result-carried = 🤝 Égalité : le pot de { $amount } passe à la prochaine donne
+result-carried-before = Au pot pour la prochaine donne : { $amount }
+result-void = Donne annulée : tous les jetons sont rendus
+result-misdeal = Maldonne : tous les jetons sont rendus, on redonne
 
 ## Pour une seule paire d'yeux
 
@@ -143,4 +181,15 @@ private-pre-check-fold = Prévu : checker, ou se coucher devant une mise.
 private-pre-call = Prévu : suivre { $price }.
 private-may-show = Vous pouvez montrer votre main ou la jeter.
 private-waiting = Vous attendez la grosse blinde. Postez { $amount } pour jouer plus tôt.
+private-draw = À vous d'échanger : marquez les cartes à jeter, puis confirmez en bas.
+private-draw-most = À vous d'échanger : marquez les cartes à jeter ({ $maximum } au plus), puis confirmez en bas.
+private-draw-ace = À vous d'échanger : marquez les cartes à jeter ({ $maximum } au plus, { $more } en gardant un as), puis confirmez en bas.
+private-draw-keep = Vous gardez : { $cards }
+private-draw-keep-none = Vous n'en gardez aucune.
+private-draw-numbers = { $cards } – À vous d'échanger : tapez /draw et les numéros à jeter, par exemple /draw 1 3, ou /draw 0 pour tout garder.
+private-run-twice = Voir la fin du tableau deux fois, chaque fois pour la moitié du pot ? Touchez « Deux fois » ou « Une fois ».
+private-chop = Tous les autres se sont couchés. Reprendre votre blinde ? Touchez « Reprendre » ou « Jouer la donne ».
+private-out-at-big = Vous ferez une pause quand la grosse blinde arrivera à vous.
+private-may-play-board = Le tableau seul vous donne une part : « Jouer le tableau » la prend sans rien montrer.
+private-straddles = Vous faites un straddle à la prochaine donne.
 private-buttons = Les boutons sont sous le message de la table.

@@ -23,3 +23,15 @@ page-your-cards = Vos cartes
 page-newest = Derniers messages
 page-tab-group = Groupe
 page-tab-private = Privé
+page-open-table = Ouvrir une table
+page-game = Jeu
+page-betting = Mises
+page-usual = Comme d'habitude
+
+## Une étiquette à un siège, au plus court : combien de cartes échangées
+
+felt-drawn =
+    { $count ->
+        [0] servi
+       *[other] éch. { $count }
+    }

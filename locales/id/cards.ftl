@@ -75,6 +75,11 @@ street-turn = turn
 street-river = river
 street-showdown = showdown
 
+## Ronde permainan yang menukar kartu
+
+street-deal = ronde 1
+street-draw = tukar kartu
+
 ## Tanpa nama
 
 player-unnamed = Pemain { $seat }

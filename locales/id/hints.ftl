@@ -9,6 +9,7 @@ raise-form-label-raise = Naikkan ke (total di ronde ini)
 raise-form-placeholder = { $minimum } sampai { $maximum }, atau min, setengah, pot, semua
 raise-menu-bet = Bertaruh { $minimum } sampai { $maximum }. Tekan jumlahnya di bawah meja, atau ketik: /bet { $minimum }
 raise-menu-raise = Naikkan ke total { $minimum } sampai { $maximum }. Tekan jumlahnya di bawah meja, atau ketik: /raise { $minimum }
+raise-menu-fixed = Taruhan di sini tetap: satu-satunya jumlah sekarang { $amount }. Tekan di bawah meja.
 confirm-all-in = All-in dengan { $amount }?
 confirm-all-in-again = All-in dengan { $amount }? Tekan All-in sekali lagi kalau yakin.
 

@@ -12,21 +12,15 @@ countdown-now = sekarang
 
 player-in-seat = { $player } (kursi { $seat })
 
-## Taruhan
-
-stakes-blinds = { $small }/{ $big }
-# Same as English: istilah pemain.
-stakes-blind = blind { $amount }
-# Same as English: istilah pemain.
-stakes-ante = ante { $amount }
-stakes-table-ante = ante big blind { $amount }
-game-holdem = Hold'em tanpa batas
-
 ## Judul, papan, pot
 
 table-title = Meja { $table } · { $stakes } · permainan { $hand } · { $street }
 table-stage-over = hasil
+table-stage-void = batal
+table-stage-after-draw = ronde 2
 table-board = Papan: { $cards }
+table-first-board = Papan 1: { $cards }
+table-second-board = Papan 2: { $cards }
 # Same as English: istilah pemain.
 table-pot = Pot: { $amount }
 pot-main = pot utama { $amount }
@@ -34,10 +28,11 @@ pot-main = pot utama { $amount }
 pot-one-side = side pot { $amount }
 # Same as English: istilah pemain.
 pot-side = side pot { $number }: { $amount }
+pot-carried = termasuk { $amount } dari seri
 
 ## Lobi
 
-lobby-title = Meja { $table } · { $game } { $stakes }
+lobby-title = Meja { $table } · { $game }
 # Same as English: istilah pemain.
 lobby-buy-in = Buy-in { $minimum }–{ $maximum }
 # Same as English: istilah pemain.
@@ -52,6 +47,10 @@ seat-button = D
 seat-small-blind = SB
 seat-big-blind = BB
 seat-bet = taruhan { $amount }
+seat-blind = blind { $amount }
+seat-straddle = straddle { $amount }
+seat-drew = tukar { $count }
+seat-pat = tidak menukar
 seat-checked = sudah check
 seat-folded = tutup kartu
 seat-all-in = all-in
@@ -61,6 +60,9 @@ seat-away = istirahat
 seat-leaving = akan pergi
 seat-broke = chip habis
 seat-mucked = kartu dibuang
+seat-plays-board = pakai papan
+seat-straddles = akan straddle
+seat-empty = { $seat } kursi kosong ({ $position })
 seat-top-up = +{ $amount } di permainan berikutnya
 
 ## Yang terjadi
@@ -80,13 +82,32 @@ log-raise = { $player } menaikkan ke { $amount } (naik { $more })
 log-raise-all-in = { $player } menaikkan ke { $amount } (naik { $more }) dan all-in
 log-small-blind = { $player } memasang small blind { $amount }
 log-big-blind = { $player } memasang big blind { $amount }
+log-more-blind = { $player } memasang blind tambahan { $amount }
+log-straddle = { $player } memasang straddle { $amount }
+log-no-small-blind = Tanpa small blind: tidak ada yang main di kursi { $seat }
 log-entry-blind = { $player } memasang { $amount } untuk masuk
 log-dead-blind = { $player } memasang small blind yang terlewat { $amount }
 log-antes = Ante di pot: { $amount }
 log-table-ante = { $player } memasang ante meja { $amount }
 log-street = – { $street }: { $cards }
+log-draw = – tukar kartu
+log-reseal = Kartu yang belum dibagikan dikocok ulang: { $count }
+log-reseal-draw = Kartu habis, kartu buangan dikocok: { $count }
 log-button = { $player } mendapat { $card }: tombol dealer
 log-extended = Pesan terlambat: waktu ditambah { $seconds }
+log-straddles = { $player } akan straddle
+log-no-straddle = { $player } batal straddle
+log-run-twice = Dimainkan dua kali, di dua papan
+log-run-once = Dimainkan sekali
+log-chop = Kedua blind diambil kembali
+log-no-chop = Permainan diteruskan
+log-plays-board = { $player } memakai papan
+log-carried-split = Pot yang dibawa sekarang dibagi: { $shares }
+log-resumed = Meja berlanjut
+log-replaced = { $player } mendapat kartu ganti, kartunya sempat terbuka
+log-burn = Satu kartu disisihkan sebagai kartu bakar
+log-early-card = Kartu keluar terlalu cepat: disisihkan, nanti dikocok lagi
+log-taken-back = Ditarik dari papan: { $cards }
 log-sits = { $player } duduk dengan { $amount }
 log-leaving = { $player } pergi setelah permainan ini
 log-left = { $player } pergi membawa { $amount }
@@ -102,6 +123,13 @@ turn-check = ▶ { $player }, giliranmu: check atau bertaruh
 turn-option = ▶ { $player }, giliranmu: check atau naikkan
 turn-call = ▶ { $player }, giliranmu: { $to_call } untuk menyamai
 turn-call-all-in = ▶ { $player }, giliranmu: { $to_call } untuk menyamai, all-in
+turn-draw = ▶ { $player }, giliranmu: pilih kartu yang ditukar
+turn-showdown = ▶ { $player }, giliranmu: buka atau buang kartu
+run-twice-question = ▶ Main dua kali, di dua papan? { $players }
+run-twice-agreed = Mau dua kali: { $players }
+chop-question = ▶ Ambil kembali kedua blind? { $players }
+chop-agreed = Mau ambil kembali: { $players }
+hand-resealing = Sisa kartu sedang dikocok…
 showdown-choice = ▶ Buka atau buang kartu? { $players }
 may-show = { $player } masih boleh membuka kartu
 countdown = ⏳ { $when }
@@ -117,10 +145,12 @@ next-stakes = Mulai permainan berikutnya: { $stakes }
 table-closing = Meja ditutup setelah permainan ini
 table-closed = Meja ini sudah ditutup. Semua chip kembali ke saldo.
 table-frozen = Meja ini berhenti karena ada kesalahan. Tidak ada chip yang hilang; admin perlu memeriksanya.
+table-paused = ⏸ Meja dijeda. Waktu tidak berjalan.
 
 ## Hasil. Taruhan yang tidak disamai dikembalikan, bukan dimenangkan.
 
 result-returned = { $amount } kembali ke { $player }, tidak disamai
+result-chopped = { $player } mengambil kembali { $amount }
 result-wins = 🏆 { $player } menang { $amount }
 result-wins-main = 🏆 { $player } memenangkan pot utama: { $amount }
 result-wins-one-side = 🏆 { $player } memenangkan side pot: { $amount }
@@ -135,6 +165,12 @@ result-split-one-side = 🏆 Side pot { $amount } dibagi: { $shares }
 result-split-side = 🏆 Side pot { $number } sebesar { $amount } dibagi: { $shares }
 result-share = { $player } { $amount }
 result-share-odd = { $player } { $amount } (chip ganjil)
+result-board-first = Papan 1: { $result }
+result-board-second = Papan 2: { $result }
+result-carried = 🤝 Seri: pot { $amount } dibawa ke permainan berikutnya
+result-carried-before = Di pot untuk permainan berikutnya: { $amount }
+result-void = Permainan ini batal: semua chip kembali
+result-misdeal = Salah bagi: semua chip kembali, kartu dibagikan ulang
 
 ## Hanya untuk satu orang
 
@@ -149,4 +185,15 @@ private-pre-check-fold = Rencana: check, atau tutup kartu kalau ada taruhan.
 private-pre-call = Rencana: menyamai { $price }.
 private-may-show = Kamu boleh membuka kartumu atau membuangnya.
 private-waiting = Kamu menunggu big blind. Pasang { $amount } supaya ikut lebih cepat.
+private-draw = Giliranmu menukar: tandai kartu yang dibuang, lalu konfirmasi di bawah.
+private-draw-most = Giliranmu menukar: tandai kartu yang dibuang (paling banyak { $maximum }), lalu konfirmasi di bawah.
+private-draw-ace = Giliranmu menukar: tandai kartu yang dibuang (paling banyak { $maximum }, atau { $more } kalau as disimpan), lalu konfirmasi di bawah.
+private-draw-keep = Kamu simpan: { $cards }
+private-draw-keep-none = Tidak ada yang kamu simpan.
+private-draw-numbers = { $cards } – Giliranmu menukar: ketik /draw dan nomor yang dibuang, misalnya /draw 1 3, atau /draw 0 kalau tidak menukar.
+private-run-twice = Mau lihat sisa papan dua kali, masing-masing untuk setengah pot? Tekan Dua kali atau Sekali saja.
+private-chop = Semua yang lain sudah tutup kartu. Mau ambil kembali blind-mu? Tekan Ambil kembali atau Main terus.
+private-out-at-big = Kamu istirahat begitu big blind sampai ke kursimu.
+private-may-play-board = Papan saja sudah memberimu bagian: dengan Pakai papan kamu mengambilnya tanpa membuka kartu.
+private-straddles = Kamu straddle di permainan berikutnya.
 private-buttons = Tombolnya ada di bawah pesan meja.

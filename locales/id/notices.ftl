@@ -17,5 +17,11 @@ notice-stood-up =
        *[left] Kamu pergi dari meja { $table }. Kembali ke saldomu: { $amount }.
     }
 notice-must-post = Kamu menunggu big blind di meja { $table }. Atau pasang { $amount } supaya ikut lebih cepat?
+notice-your-draw = Meja { $table }, permainan { $hand }: giliranmu menukar
+notice-run-twice = Meja { $table }: main dua kali? Setiap setengah pot punya papan sendiri. Waktumu { $seconds }; tanpa jawaban berarti sekali.
+notice-chop = Meja { $table }: ambil kembali kedua blind? Kalau kalian berdua setuju, blind kembali. Waktumu { $seconds }; tanpa jawaban berarti tidak.
+notice-voided = Permainan { $hand } di meja { $table } batal. Kembali ke tumpukanmu: { $amount }.
+notice-misdeal = Salah bagi: permainan { $hand } di meja { $table } dibagikan ulang. Taruhanmu kembali ke tumpukanmu.
+notice-paused = Meja { $table } dijeda. Waktumu berhenti; tidak ada yang hilang.
 notice-table-closed = Meja { $table } sudah ditutup.
 notice-resumed = Aku sempat terputus dan sekarang kembali. Permainan di meja { $table } berlanjut; waktumu { $seconds }.

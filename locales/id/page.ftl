@@ -24,3 +24,15 @@ page-your-cards = Kartumu
 page-newest = Pesan terbaru
 page-tab-group = Grup
 page-tab-private = Pribadi
+page-open-table = Buka meja
+page-game = Permainan
+page-betting = Taruhan
+page-usual = Seperti biasa
+
+## Tanda di sebuah kursi, sesingkat mungkin: berapa kartu yang ditukar
+
+felt-drawn =
+    { $count ->
+        [0] tetap
+       *[other] tukar { $count }
+    }

@@ -20,7 +20,8 @@ refusal-must-call = Tidak bisa check: sudah ada taruhan, { $to_call } untuk meny
 refusal-already-bet = Sudah ada yang bertaruh: { $to_call } untuk menyamai, atau naikkan.
 refusal-nobody-bet = Belum ada yang bertaruh, jadi tidak ada yang bisa dinaikkan. Kamu bisa bertaruh.
 refusal-raise-closed = All-in itu terlalu kecil untuk menaikkan lagi: samai { $to_call } atau tutup kartu.
-refusal-no-one-to-raise = Tidak ada lagi yang bisa menyamai kenaikan: semua pemain lain sudah all-in.
+refusal-raise-capped = Itu kenaikan terakhir di ronde ini: samai { $to_call } atau tutup kartu.
+refusal-no-one-to-raise = Tidak ada pemain lain yang chip-nya cukup untuk menyamai kenaikan, jadi taruhannya tetap.
 refusal-amount-too-small = { $amount } terlalu sedikit. Yang bisa di sini: { $minimum } sampai { $maximum }.
 refusal-amount-too-large = { $amount } terlalu banyak. Yang bisa di sini: { $minimum } sampai { $maximum }.
 refusal-not-enough-chips = Kamu punya { $stack } dan perlu { $to_call } untuk menyamai: samai dengan all-in atau tutup kartu, tidak bisa menaikkan.
@@ -29,6 +30,29 @@ refusal-not-enough-chips = Kamu punya { $stack } dan perlu { $to_call } untuk me
 
 refusal-nothing-to-show = Sekarang tidak ada kartu yang perlu dibuka atau dibuang.
 refusal-no-such-card = Kamu tidak punya kartu itu.
+refusal-board-does-not-play = Papan saja tidak memberimu bagian. Buka kartumu atau buang.
+refusal-last-hand = Tinggal kartumu yang tersisa: itu menang dan tidak bisa dibuang.
+
+## Tukar kartu, dua papan, straddle
+
+refusal-no-draw-now = Sekarang bukan waktunya menukar kartu, tetapi bertaruh.
+refusal-draw-now = Taruhan menunggu dulu: sekarang kartu ditukar.
+refusal-draws-too-many = { $cards } terlalu banyak: yang bisa ditukar paling banyak { $maximum }.
+refusal-not-asked = Sekarang kamu tidak ditanya soal dua papan.
+refusal-needs-openers = Untuk membuka taruhan perlu sepasang jack atau lebih baik. Kamu bisa check.
+refusal-resealing = Sebentar: sisa kartu sedang dikocok.
+refusal-no-reseal = Sekarang tidak ada yang perlu dikocok.
+refusal-no-straddles = Di meja ini tidak ada straddle.
+refusal-straddle-unchanged = Memang sudah begitu.
+
+## Keputusan wasit
+
+refusal-ruling-too-late = Keputusan itu sudah terlambat: sudah ada yang bermain dengan kartu ini.
+refusal-stub-empty = Kartu untuk itu sudah habis.
+refusal-no-such-street = Ronde itu tidak ada di permainan ini.
+refusal-table-paused = Meja sedang dijeda. Tidak ada yang dilakukan; tunggu sampai berlanjut.
+refusal-already-paused = Meja sudah dijeda.
+refusal-not-paused = Meja tidak sedang dijeda.
 
 ## Rencana
 
@@ -50,24 +74,33 @@ refusal-top-up-range = { $amount } tidak bisa: kamu bisa menambah 1 sampai { $ma
 refusal-top-up-full = Tumpukan chip-mu sudah sebesar batas meja: { $maximum }.
 refusal-already-away = Kamu sudah istirahat.
 refusal-not-away = Kamu tidak sedang istirahat.
+refusal-sit-out-unchanged = Itu sudah dicatat.
 refusal-already-leaving = Kamu sudah mau pergi: kursimu kosong setelah permainan ini.
 refusal-not-waiting = Kamu tidak sedang menunggu masuk, jadi tidak ada yang perlu dipasang.
 refusal-table-closed = Meja ini sudah ditutup.
 refusal-table-open = Di sini sudah ada meja.
+refusal-table-in-use = Ada yang duduk di sini. Permainan lain bisa dimulai kalau meja kosong.
+refusal-unknown-game = Aku tidak kenal permainan “{ $text }”. Coba hold'em, Omaha, draw, atau draw32, dan no-limit, pot-limit, atau fixed-limit.
+# $field: salah satu pengaturan di settings.ftl. $value dan $possible: angka, atau nilai di berkas itu.
 refusal-bad-rules =
-    { $field ->
-        [seats] { $value } kursi tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [small_blind] Small blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [big_blind] Big blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [ante] Ante { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [big_blind_ante] Ante big blind { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [buy_in_min] Buy-in terkecil { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [buy_in_max] Buy-in terbesar { $value } tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [action_clock] Waktu giliran { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [time_bank] Bank waktu { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-        [time_bank_refill_hands] Bank waktu tidak bisa diisi tiap { $value } permainan: yang boleh { $minimum } sampai { $maximum }.
-        [show_time] Showdown { $value } detik tidak bisa: yang boleh { $minimum } sampai { $maximum }.
-       *[other] Pengaturan { $field } tidak bisa { $value }: yang boleh { $minimum } sampai { $maximum }.
+    { $why ->
+        [unknown-game] Aku tidak kenal permainan “{ $value }”. Yang bisa: { $possible }.
+        [deck] { $field }: { $value } tidak bisa, kartu permainan ini cukup untuk { $minimum } sampai { $maximum } pemain.
+        [needs-blinds] { $field }: perlu permainan dengan blind.
+        [needs-two-blinds] { $field }: perlu small blind dan big blind.
+        [needs-four-seats] { $field }: perlu meja dengan paling sedikit empat kursi.
+        [not-fixed-limit] { $field }: dengan limit tetap jumlah taruhan tidak dipilih. Yang bisa: { $possible }.
+        [only-fixed-limit] { $field }: hanya untuk limit tetap. Yang bisa di sini: { $possible }.
+        [only-pot-limit] { $field }: hanya untuk pot-limit. Yang bisa di sini: { $possible }.
+        [needs-board] { $field }: perlu permainan dengan papan. Yang bisa di sini: { $possible }.
+        [only-holdem] { $field }: hanya hold'em yang bisa begitu. Yang bisa di sini: { $possible }.
+        [needs-draw] { $field }: hanya untuk five-card draw. Yang bisa di sini: { $possible }.
+        [only-short-deck] { $field }: hanya dengan 32 kartu. Yang bisa di sini: { $possible }.
+        [only-two-seats] { $field }: hanya di meja dengan dua kursi. Yang bisa di sini: { $possible }.
+        [only-cash] { $field }: tidak bisa di turnamen. Yang bisa di sini: { $possible }.
+        [with-blinds] { $field }: hanya untuk permainan tanpa blind.
+        [rising] { $field }: { $value } lebih kecil dari blind sebelumnya. Yang bisa: { $minimum } atau lebih.
+       *[range] { $field }: { $value } tidak bisa. Yang bisa: { $minimum } sampai { $maximum }.
     }
 refusal-not-enough-players = Satu permainan perlu paling sedikit dua pemain yang punya chip.
 refusal-button-drawn = Tombol dealer sudah diundi.

@@ -111,6 +111,8 @@ street-preflop = preflop
 street-flop = flop
 street-turn = turn
 street-river = river
+street-deal = primo giro
+street-draw = cambio
 street-showdown = showdown
 
 ## Senza nome

@@ -9,6 +9,7 @@ raise-form-label-raise = Rilancia a (totale di questo giro)
 raise-form-placeholder = Da { $minimum } a { $maximum }, oppure min, metà, piatto, tutto
 raise-menu-bet = Punta da { $minimum } a { $maximum }. Premi un importo sotto il tavolo, o scrivi: /bet { $minimum }
 raise-menu-raise = Rilancia a un totale da { $minimum } a { $maximum }. Premi un importo sotto il tavolo, o scrivi: /raise { $minimum }
+raise-menu-fixed = Qui le puntate sono fisse: l'unico importo adesso è { $amount }. Premilo sotto il tavolo.
 confirm-all-in = All-in con { $amount }?
 confirm-all-in-again = All-in con { $amount }? Premi All-in un'altra volta per confermare.
 

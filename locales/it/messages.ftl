@@ -12,28 +12,24 @@ countdown-now = adesso
 
 player-in-seat = { $player } (posto { $seat })
 
-## Poste
-
-stakes-blinds = { $small }/{ $big }
-stakes-blind = buio { $amount }
-# Same as English: così la chiamano i giocatori.
-stakes-ante = ante { $amount }
-stakes-table-ante = ante del grande buio { $amount }
-game-holdem = Hold'em senza limite
-
 ## Titolo, carte comuni, piatto
 
 table-title = Tavolo { $table } · { $stakes } · mano { $hand } · { $street }
 table-stage-over = risultato
+table-stage-void = annullata
+table-stage-after-draw = secondo giro
 table-board = Carte comuni: { $cards }
+table-first-board = Primo board: { $cards }
+table-second-board = Secondo board: { $cards }
 table-pot = Piatto: { $amount }
 pot-main = piatto principale { $amount }
 pot-one-side = piatto laterale { $amount }
 pot-side = piatto laterale { $number }: { $amount }
+pot-carried = di cui { $amount } dalla parità
 
 ## Ingresso
 
-lobby-title = Tavolo { $table } · { $game } { $stakes }
+lobby-title = Tavolo { $table } · { $game }
 # Same as English: così lo chiamano i giocatori.
 lobby-buy-in = Buy-in { $minimum }–{ $maximum }
 # Same as English: così lo chiamano i giocatori.
@@ -48,6 +44,11 @@ seat-button = D
 seat-small-blind = PB
 seat-big-blind = GB
 seat-bet = puntata { $amount }
+seat-blind = buio { $amount }
+# Same as English: così lo chiamano i giocatori.
+seat-straddle = straddle { $amount }
+seat-drew = cambia { $count }
+seat-pat = carte servite
 seat-checked = ha bussato
 seat-folded = mano lasciata
 # Same as English: così lo chiamano i giocatori.
@@ -58,6 +59,9 @@ seat-away = assente
 seat-leaving = va via
 seat-broke = senza fiches
 seat-mucked = carte gettate
+seat-plays-board = gioca il board
+seat-straddles = annuncia lo straddle
+seat-empty = { $seat } posto vuoto ({ $position })
 seat-top-up = +{ $amount } dalla prossima mano
 
 ## Che cosa è successo
@@ -76,13 +80,32 @@ log-raise = { $player } rilancia a { $amount } ({ $more } in più)
 log-raise-all-in = { $player } rilancia a { $amount } ({ $more } in più) ed è all-in
 log-small-blind = { $player } mette il piccolo buio { $amount }
 log-big-blind = { $player } mette il grande buio { $amount }
+log-more-blind = { $player } mette un altro buio { $amount }
+log-straddle = { $player } mette lo straddle { $amount }
+log-no-small-blind = Niente piccolo buio: al posto { $seat } non gioca nessuno
 log-entry-blind = { $player } mette { $amount } per entrare
 log-dead-blind = { $player } mette il piccolo buio saltato { $amount }
 log-antes = Ante nel piatto: { $amount }
 log-table-ante = { $player } mette l'ante del tavolo { $amount }
 log-street = – { $street }: { $cards }
+log-draw = – cambio
+log-reseal = Carte da distribuire rimescolate: { $count }
+log-reseal-draw = Mazzo finito, scarti rimescolati: { $count }
 log-button = { $player } pesca { $card } e prende il bottone
 log-extended = Messaggio in ritardo: { $seconds } di tempo in più
+log-straddles = { $player } annuncia lo straddle
+log-no-straddle = { $player } rinuncia allo straddle
+log-run-twice = Si gioca due volte, su due board
+log-run-once = Si gioca una volta sola
+log-chop = I bui vengono ripresi
+log-no-chop = La mano si gioca
+log-plays-board = { $player } gioca il board
+log-carried-split = Piatto rimandato diviso: { $shares }
+log-resumed = Il tavolo riprende
+log-replaced = { $player } riceve una carta al posto di una scoperta
+log-burn = Una carta va da parte come carta bruciata
+log-early-card = Carta uscita troppo presto: via per ora, poi si rimescola
+log-taken-back = Via dal board: { $cards }
 log-sits = { $player } si siede con { $amount }
 log-leaving = { $player } va via dopo questa mano
 log-left = { $player } va via con { $amount }
@@ -98,6 +121,13 @@ turn-check = ▶ { $player }, tocca a te: bussare o puntare
 turn-option = ▶ { $player }, tocca a te: bussare o rilanciare
 turn-call = ▶ { $player }, tocca a te: { $to_call } per vedere
 turn-call-all-in = ▶ { $player }, tocca a te: { $to_call } per vedere, all-in
+turn-draw = ▶ { $player }, tocca a te: scegli le carte da cambiare
+turn-showdown = ▶ { $player }, tocca a te: mostrare o gettare
+run-twice-question = ▶ Giocare due volte, su due board? { $players }
+run-twice-agreed = Per due volte: { $players }
+chop-question = ▶ Riprendere i bui? { $players }
+chop-agreed = Per riprendere: { $players }
+hand-resealing = Le carte rimaste vengono mescolate…
 showdown-choice = ▶ Mostrare o gettare? { $players }
 may-show = { $player } può ancora mostrare
 countdown = ⏳ { $when }
@@ -113,10 +143,12 @@ next-stakes = Dalla prossima mano: { $stakes }
 table-closing = Il tavolo chiude dopo questa mano
 table-closed = Questo tavolo è chiuso. Tutte le fiches sono tornate nei saldi.
 table-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.
+table-paused = ⏸ Il tavolo è in pausa. Nessun tempo scorre.
 
 ## Risultato. Quello che nessuno ha visto torna indietro, non si vince.
 
 result-returned = { $player } riprende { $amount }: nessuno ha visto
+result-chopped = { $player } riprende { $amount }
 result-wins = 🏆 { $player } vince { $amount }
 result-wins-main = 🏆 { $player } vince il piatto principale: { $amount }
 result-wins-one-side = 🏆 { $player } vince il piatto laterale: { $amount }
@@ -131,6 +163,12 @@ result-split-one-side = 🏆 Piatto laterale di { $amount } diviso: { $shares }
 result-split-side = 🏆 Piatto laterale { $number } di { $amount } diviso: { $shares }
 result-share = { $player } { $amount }
 result-share-odd = { $player } { $amount } (fiche dispari)
+result-board-first = Primo board: { $result }
+result-board-second = Secondo board: { $result }
+result-carried = 🤝 Parità: il piatto di { $amount } passa alla prossima mano
+result-carried-before = Nel piatto per la prossima mano: { $amount }
+result-void = Mano annullata: tutte le fiches tornano indietro
+result-misdeal = Errore di distribuzione: le fiches tornano, si ridanno le carte
 
 ## Per due soli occhi
 
@@ -145,4 +183,15 @@ private-pre-check-fold = Deciso: bussi, o lasci se qualcuno punta.
 private-pre-call = Deciso: vedi { $price }.
 private-may-show = Puoi mostrare le tue carte o gettarle.
 private-waiting = Aspetti il grande buio. Metti { $amount } per entrare prima.
+private-draw = Tocca a te cambiare: segna le carte da dare via, poi conferma in basso.
+private-draw-most = Tocca a te cambiare: segna le carte da dare via (al massimo { $maximum }), poi conferma in basso.
+private-draw-ace = Tocca a te cambiare: segna le carte da dare via (al massimo { $maximum }, { $more } se tieni un asso), poi conferma in basso.
+private-draw-keep = Tieni: { $cards }
+private-draw-keep-none = Non ne tieni nessuna.
+private-draw-numbers = { $cards } – Tocca a te cambiare: scrivi /draw e i numeri da dare via, per esempio /draw 1 3, oppure /draw 0 per tenerle tutte.
+private-run-twice = Vuoi vedere il resto del board due volte, ogni volta per metà piatto? Premi Due volte o Una volta.
+private-chop = Tutti gli altri hanno lasciato. Vuoi riprendere il buio? Premi Riprendi il buio o Gioca la mano.
+private-out-at-big = Ti assenti quando il grande buio arriva a te.
+private-may-play-board = Il board da solo ti dà una parte: con Gioca il board la prendi senza mostrare niente.
+private-straddles = Alla prossima mano fai lo straddle.
 private-buttons = I pulsanti sono sotto il messaggio del tavolo.

@@ -17,5 +17,11 @@ notice-stood-up =
        *[left] Hai lasciato il tavolo { $table }. Torna nel saldo: { $amount }.
     }
 notice-must-post = Aspetti il grande buio al tavolo { $table }. Oppure metti { $amount } ed entri prima?
+notice-your-draw = Tavolo { $table }, mano { $hand }: tocca a te cambiare
+notice-run-twice = Tavolo { $table }: giocare il resto due volte? Ogni metà del piatto ha il suo board. Hai { $seconds }; senza risposta si gioca una volta.
+notice-chop = Tavolo { $table }: riprendere i bui? Se siete d'accordo, i bui tornano a voi. Hai { $seconds }; senza risposta è un no.
+notice-voided = La mano { $hand } al tavolo { $table } è annullata. Di nuovo nel tuo stack: { $amount }.
+notice-misdeal = Errore di distribuzione: la mano { $hand } al tavolo { $table } si dà di nuovo. Le tue fiches sono tornate nel tuo stack.
+notice-paused = Il tavolo { $table } è in pausa. Il tuo tempo è fermo; non si perde niente.
 notice-table-closed = Il tavolo { $table } è chiuso.
 notice-resumed = Mi ero interrotto, rieccomi. La mano al tavolo { $table } continua; hai { $seconds }.

@@ -23,3 +23,15 @@ page-your-cards = Le tue carte
 page-newest = Ultimi messaggi
 page-tab-group = Gruppo
 page-tab-private = Privato
+page-open-table = Apri un tavolo
+page-game = Gioco
+page-betting = Puntate
+page-usual = Come al solito
+
+## Un segno a un posto, più in breve che si può: quante carte cambiate
+
+felt-drawn =
+    { $count ->
+        [0] servito
+       *[other] cambia { $count }
+    }

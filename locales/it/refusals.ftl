@@ -20,7 +20,8 @@ refusal-must-call = Non puoi bussare: c'è una puntata, { $to_call } per vedere.
 refusal-already-bet = Qualcuno ha già puntato: { $to_call } per vedere, oppure rilancia.
 refusal-nobody-bet = Nessuno ha ancora puntato, quindi non c'è niente da rilanciare. Puoi puntare.
 refusal-raise-closed = Quell'all-in era troppo piccolo per riaprire il rilancio: vedi { $to_call } o lascia.
-refusal-no-one-to-raise = Nessuno potrebbe più vedere un rilancio: tutti gli altri sono all-in.
+refusal-raise-capped = Quello era l'ultimo rilancio di questo giro: vedi { $to_call } o lascia.
+refusal-no-one-to-raise = Nessun altro ha le fiches per vedere un rilancio: la puntata resta com'è.
 refusal-amount-too-small = { $amount } è troppo poco. Qui si può da { $minimum } a { $maximum }.
 refusal-amount-too-large = { $amount } è troppo. Qui si può da { $minimum } a { $maximum }.
 refusal-not-enough-chips = Hai { $stack } e servono { $to_call } per vedere: vedi con l'all-in o lascia, senza rilanciare.
@@ -29,6 +30,29 @@ refusal-not-enough-chips = Hai { $stack } e servono { $to_call } per vedere: ved
 
 refusal-nothing-to-show = Adesso non c'è niente da mostrare o gettare.
 refusal-no-such-card = Non hai quella carta.
+refusal-board-does-not-play = Il board da solo non ti dà niente. Mostra le carte o gettale.
+refusal-last-hand = È rimasta solo la tua mano: vince e non si può gettare.
+
+## Cambio, due board, straddle
+
+refusal-no-draw-now = Adesso non si cambiano carte: è il momento di puntare.
+refusal-draw-now = Le puntate aspettano: prima si cambiano le carte.
+refusal-draws-too-many = { $cards } sono troppe: se ne cambiano al massimo { $maximum }.
+refusal-not-asked = Adesso la domanda sui due board non è per te.
+refusal-needs-openers = Per aprire serve una coppia di fanti o meglio. Puoi bussare.
+refusal-resealing = Un momento: le carte rimaste vengono mescolate.
+refusal-no-reseal = Adesso non c'è niente da mescolare.
+refusal-no-straddles = A questo tavolo non ci sono straddle.
+refusal-straddle-unchanged = È già così.
+
+## Decisioni arbitrali
+
+refusal-ruling-too-late = È tardi per questa decisione: qualcuno ha già giocato su queste carte.
+refusal-stub-empty = Nel mazzo non ci sono più carte per questo.
+refusal-no-such-street = In questo gioco quella fase non c'è.
+refusal-table-paused = Il tavolo è in pausa. Non è successo niente; aspetta che riprenda.
+refusal-already-paused = Il tavolo è già in pausa.
+refusal-not-paused = Il tavolo non è in pausa.
 
 ## Decisioni in anticipo
 
@@ -55,24 +79,33 @@ refusal-top-up-range = { $amount } non va bene: puoi aggiungere da 1 a { $maximu
 refusal-top-up-full = Il tuo stack è già al massimo del tavolo: { $maximum }.
 refusal-already-away = Risulti già assente.
 refusal-not-away = Non risulti assente.
+refusal-sit-out-unchanged = Era già segnato.
 refusal-already-leaving = Stai già andando via: il tuo posto si libera dopo questa mano.
 refusal-not-waiting = Non stai aspettando di entrare: non c'è niente da mettere.
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-table-open = Qui c'è già un tavolo aperto.
+refusal-table-in-use = Qui è seduto qualcuno. Un altro gioco può cominciare quando il tavolo è vuoto.
+refusal-unknown-game = Non conosco il gioco “{ $text }”. Prova hold'em, Omaha, draw o draw32, e no-limit, pot-limit o fixed-limit.
+# $field: una delle impostazioni di settings.ftl. $value e $possible: numeri, o valori di quel file.
 refusal-bad-rules =
-    { $field ->
-        [seats] { $value } posti non si può: da { $minimum } a { $maximum }.
-        [small_blind] Un piccolo buio di { $value } non si può: da { $minimum } a { $maximum }.
-        [big_blind] Un grande buio di { $value } non si può: da { $minimum } a { $maximum }.
-        [ante] Un'ante di { $value } non si può: da { $minimum } a { $maximum }.
-        [big_blind_ante] Un'ante del grande buio di { $value } non si può: da { $minimum } a { $maximum }.
-        [buy_in_min] Un buy-in minimo di { $value } non si può: da { $minimum } a { $maximum }.
-        [buy_in_max] Un buy-in massimo di { $value } non si può: da { $minimum } a { $maximum }.
-        [action_clock] Un turno di { $value } secondi non si può: da { $minimum } a { $maximum }.
-        [time_bank] Una riserva di { $value } secondi non si può: da { $minimum } a { $maximum }.
-        [time_bank_refill_hands] Riempire la riserva di tempo ogni { $value } mani non si può: da { $minimum } a { $maximum }.
-        [show_time] Uno showdown di { $value } secondi non si può: da { $minimum } a { $maximum }.
-       *[other] L'impostazione { $field } non può essere { $value }: da { $minimum } a { $maximum }.
+    { $why ->
+        [unknown-game] Non conosco il gioco “{ $value }”. Si può: { $possible }.
+        [deck] { $field }: { $value } non va bene, in questo gioco le carte bastano per { $minimum }–{ $maximum } persone.
+        [needs-blinds] { $field }: serve un gioco con i bui.
+        [needs-two-blinds] { $field }: servono un piccolo e un grande buio.
+        [needs-four-seats] { $field }: serve un tavolo con almeno quattro posti.
+        [not-fixed-limit] { $field }: a limite fisso le puntate non si scelgono. Si può: { $possible }.
+        [only-fixed-limit] { $field }: solo a limite fisso. Qui si può: { $possible }.
+        [only-pot-limit] { $field }: solo in pot-limit. Qui si può: { $possible }.
+        [needs-board] { $field }: serve un gioco con il board. Qui si può: { $possible }.
+        [only-holdem] { $field }: così si gioca solo l'hold'em. Qui si può: { $possible }.
+        [needs-draw] { $field }: solo nel poker a 5 carte. Qui si può: { $possible }.
+        [only-short-deck] { $field }: solo con 32 carte. Qui si può: { $possible }.
+        [only-two-seats] { $field }: solo a un tavolo con due posti. Qui si può: { $possible }.
+        [only-cash] { $field }: non nei tornei. Qui si può: { $possible }.
+        [with-blinds] { $field }: solo in un gioco senza bui.
+        [rising] { $field }: { $value } è meno del buio precedente. Si può: { $minimum } o più.
+       *[range] { $field }: { $value } non si può. Da { $minimum } a { $maximum }.
     }
 refusal-not-enough-players = Per una mano servono almeno due giocatori con fiches.
 refusal-button-drawn = Il bottone è già stato sorteggiato.

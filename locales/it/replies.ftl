@@ -23,6 +23,7 @@ reply-left =
        *[other] Lasci il tavolo con { $amount } fiches. Il tuo saldo: { $balance }.
     }
 reply-away = Dalla prossima mano sei assente. Quando sei di nuovo qui, premi Torna.
+reply-away-at-big = Ti assenti quando il grande buio arriva a te. Per restare, premi Torna.
 reply-back = Rieccoti. Riceverai le carte.
 reply-back-waiting = Rieccoti. Aspetta il grande buio, o metti { $amount } per entrare prima.
 reply-top-up-queued =
@@ -39,6 +40,28 @@ reply-top-up-done =
     }
 reply-entry-post = Metti { $amount } ed entri appena è passato il bottone.
 reply-entry-wait = Aspetti il grande buio.
+reply-straddle-on = Straddle alla prossima mano, se il tuo posto lo permette. Prima che si diano le carte puoi rinunciare con Niente straddle.
+reply-straddle-off = Niente straddle per te.
+reply-drew =
+    { $count ->
+        [0] Carte servite: le tieni tutte.
+        [one] Cambi { $count } carta.
+        [many] Cambi { $count } di carte.
+       *[other] Cambi { $count } carte.
+    }
+reply-run-twice-yes = Va bene: due volte, se tutti vogliono.
+reply-run-twice-no = Va bene: una volta sola.
+reply-chop-yes = Va bene: si riprendono i bui, se l'altra persona vuole.
+reply-chop-no = Va bene: la mano si gioca.
+reply-board-played = Giochi il board; nessuno vede le tue carte.
+reply-table-opened =
+    { $game ->
+        [holdem] Il tavolo è aperto: { game-holdem }.
+        [omaha] Il tavolo è aperto: { game-omaha }.
+        [draw] Il tavolo è aperto: { game-draw }.
+        [draw32] Il tavolo è aperto: { game-draw32 }.
+       *[other] Il tavolo è aperto: { $game } ({ $betting }).
+    }
 reply-pre-action =
     { $kind ->
         [call] Deciso: vedi { $price }. Se il prezzo cambia, non vale più.

@@ -1,10 +1,10 @@
-"""``bot.py replay``: play every stored table again from its first event, beside the running host."""
+"""``bot.py replay``: play every stored table again from its first event, beside the running host; or recorded hands."""
 
 import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 
-from poker_bot.cli import FAILED, FINE, FOUND, OpenSource, Say
+from poker_bot.cli import FAILED, FINE, FOUND, OpenSource, Say, replay_files
 from poker_bot.engine.codec import UnknownFormError, decode_event, decode_state
 from poker_bot.engine.events import AnyEvent, HandEnded
 from poker_bot.engine.evolve import fold
@@ -16,13 +16,20 @@ def run(args: Sequence[str], open_source: OpenSource, say: Say = print) -> int:
     """Fold every table's log, count its chips after each event and compare with its snapshot.
 
     Prints ``N tables, H hands, M mismatches`` and each mismatch; 1 if there are any, 2 when the file or its key cannot
-    be read. ``args`` are the words behind ``replay``: there are none to give.
+    be read. ``args`` are the words behind ``replay``: files of recorded hands are played instead, and the store is not
+    opened.
     """
-    argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog="bot.py replay",
-        description="Play every stored table again from its first event and compare it with what the host remembers.",
-        epilog="Exit code 1: something differs, and each difference is named.",
-    ).parse_args(args)
+        description="Play every stored table again from its first event and compare it with what the host remembers; "
+        "or, with files, play the hands recorded in them and compare the finishing stacks.",
+        epilog="Exit code 1: something differs, and each difference is named. 2: nothing differs, but something could "
+        "not be read or played, and is named. 0: everything agrees.",
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", help=".phh or .phhs, or a directory of such files")
+    files = parser.parse_args(args).files
+    if files:
+        return replay_files.run(files, say)
     try:
         with closing(open_source()) as source:
             if not source.has_key:

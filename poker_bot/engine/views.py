@@ -22,6 +22,7 @@ from poker_bot.engine.showing import uncontested_winner
 from poker_bot.engine.state import Entry, Hand, Phase, PlayerInHand, Seat, TableState
 from poker_bot.engine.structures import in_the_middle
 from poker_bot.engine.table import free_seats
+from poker_bot.engine.table_end import most_buy_in
 from poker_bot.engine.variants import VARIANTS
 
 __all__ = [
@@ -136,6 +137,7 @@ class PublicView(Struct, frozen=True):
     paused: bool = False
     voided: bool = False  # the hand on view does not count (R-FLR-5)
     live_showdown: bool = False  # each tables or mucks for himself (R-SHO-4)
+    most_buy_in: int = 0  # chips one may bring now: the maximum, or the biggest stack where that counts (R-HOM-3)
     hole_cards: int = 2  # of the game that is played here
     board_cards: int = 5  # of its complete board, 0 in a game without one
 
@@ -204,6 +206,7 @@ def public_view(state: TableState) -> PublicView:
         "closing": state.closing,
         "closed": state.closed,
         "paused": state.paused,
+        "most_buy_in": most_buy_in(state),
     }
     if hand is None:
         return PublicView(**_EMPTY_HAND | common | {"button": state.button, "carried": state.carried})  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ from typing import Any
 
 from poker_bot.engine import actions as ac
 from poker_bot.engine.table import top_up_room
+from poker_bot.engine.table_end import most_buy_in
 from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
@@ -67,9 +68,9 @@ def _sit(case: Case, intent: co.Sit) -> Verdict:
 
 def _buy_in_again(case: Case, chips: int) -> Verdict:
     """Out of chips, a player keeps his seat for a minute and buys in like one who sits down (R-CLK-5)."""
-    seat, rules = case.seat, case.state.rules
-    if chips and not rules.buy_in_min <= chips <= rules.buy_in_max:
-        limits: dict[str, Value] = {"amount": chips, "minimum": rules.buy_in_min, "maximum": rules.buy_in_max}
+    seat, least, most = case.seat, case.state.rules.buy_in_min, most_buy_in(case.state)
+    if chips and not least <= chips <= most:
+        limits: dict[str, Value] = {"amount": chips, "minimum": least, "maximum": most}
         return Refusal("buy-in-range", limits)
     return _buy_in(case, chips, lambda amount: ac.TopUp(seat, amount))
 
@@ -81,7 +82,7 @@ def _buy_in(case: Case, chips: int, action: Callable[[int], ac.AnyAction]) -> Ve
     rules = case.state.rules
     left_with = sum(gone.stack for gone in case.state.departed if gone.player == case.person)
     least = max(rules.buy_in_min, left_with)
-    chips = min(case.wallet, max(rules.buy_in_max, left_with))
+    chips = min(case.wallet, max(most_buy_in(case.state), left_with))
     if chips < least:
         return Refusal("balance-too-low", {"balance": case.wallet, "amount": least})
     return (action(chips),)

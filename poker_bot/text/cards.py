@@ -22,9 +22,12 @@ SUIT_KEYS: Final = ("suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades")
 """Keys of the nouns of suits 0-3."""
 
 STREET_KEYS: Final = ("street-preflop", "street-flop", "street-turn", "street-river", "street-showdown")
-"""Keys of the names of streets, in their order; ``street-`` and the name of a ``Street`` of the variant."""
+"""Keys of the names of streets with a board, in their order: ``street-`` and the name of a variant's ``Street``."""
 
-MESSAGE_KEYS: Final = frozenset({*RANK_KEYS, *SUIT_KEYS, *STREET_KEYS, "card-name"})
+DRAW_STREET_KEYS: Final = ("street-deal", "street-draw")
+"""The same of games in which cards are exchanged."""
+
+MESSAGE_KEYS: Final = frozenset({*RANK_KEYS, *SUIT_KEYS, *STREET_KEYS, *DRAW_STREET_KEYS, "card-name"})
 """Every key this module and its callers build from data; for the linter."""
 
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"  # without it phones and Discord draw a large picture in place of the sign

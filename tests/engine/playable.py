@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from poker_bot.engine import actions as act
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import rules_problems
-from poker_bot.engine.state import Hand, Phase, TableState
+from poker_bot.engine.state import Entry, Hand, Phase, TableState
 from poker_bot.engine.variants import VARIANTS
 from poker_bot.engine.views import legal_actions, reseal_wanted, seat_view
 
@@ -23,7 +23,6 @@ def playable_rules(draw: st.DrawFn) -> TableRules:
         "variant": draw(st.sampled_from(list(VARIANTS))),
         "betting": draw(st.sampled_from(["no-limit", "pot-limit", "fixed-limit"])),
         "tournament": draw(st.sampled_from([False, False, True])),
-        "button": draw(st.sampled_from(["moving", "dead"])),
         "ante": draw(st.sampled_from([0, 3])),
         "first_to_show": draw(st.sampled_from(["last_street", "last_bettor"])),
         "allin_showdown": draw(st.sampled_from(["all", "choice"])),
@@ -33,7 +32,9 @@ def playable_rules(draw: st.DrawFn) -> TableRules:
         "buy_in_min": BUY_IN,
         "buy_in_max": 1000,
     }
-    options["seats"] = draw(st.integers(2, VARIANTS[str(options["variant"])].max_seats))
+    options["biggest_stack_buy_in"] = not options["tournament"] and draw(st.booleans())
+    most = VARIANTS[str(options["variant"])].max_seats
+    options["seats"] = draw(st.sampled_from([2, 2, 3, 4, most]))
     options |= draw(_forced_bets(options))
     options |= draw(_betting_options(options))
     options |= draw(_game_options(options))
@@ -51,12 +52,14 @@ def _forced_bets(draw: st.DrawFn, options: dict[str, object]) -> dict[str, objec
     found: dict[str, object] = {
         "small_blind": _one(draw, 0, 1, 10),
         "big_blind": big,
+        "button": draw(st.sampled_from(["moving", "dead"])),
         "big_blind_ante": _one(draw, 0, 10),
         "bb_ante_first": draw(st.booleans()),
     }
     room = max(0, int(str(options["seats"])) - 3)
     more = draw(st.integers(0, min(room, 2)))
     found["more_blinds"] = tuple([big, 2 * big][:more])
+    found["chop_blinds"] = found["small_blind"] != 0 and not options["tournament"] and draw(st.booleans())
     if options["betting"] != "fixed-limit" and not options["tournament"]:
         found["straddles"] = draw(st.integers(0, min(room - more, 2)))
     return found
@@ -92,7 +95,9 @@ def _game_options(draw: st.DrawFn, options: dict[str, object]) -> dict[str, obje
     if variant.board_cards and not variant.own_cards:
         found["showdown"] = draw(st.sampled_from(["auto", "live"]))
     if variant.draws:
-        found |= {"max_draw": draw(st.integers(1, 5)), "ace_draws_one_more": draw(st.booleans())}
+        most = draw(st.integers(1, 5))
+        found |= {"max_draw": most, "ace_draws_one_more": most <= 3 and draw(st.booleans())}
+        found["jacks_or_better"] = not options["big_blind"] and draw(st.booleans())
     if variant.draws and options["seats"] == 2:
         found["ties"] = draw(st.sampled_from(["split", "carry"]))
     if 0 not in variant.deck:
@@ -121,19 +126,40 @@ def next_move(state: TableState, rng: random.Random) -> act.Action:
 
 
 def _between_hands(state: TableState, rng: random.Random) -> act.Action:
-    """Mostly the next deal; who is broke buys in again, who may straddle often does."""
-    dice = rng.random()
-    if dice < 0.15:
+    """Mostly the next deal; seats fill, who is away comes back, who is broke buys in again, who may straddle does."""
+    if rng.random() < 0.1:
         return _aside(state, rng)
-    broke = [number for number, seat in enumerate(state.seats, 1) if seat is not None and not seat.stack]
-    if broke and not state.carried and dice < 0.8:
-        return act.TopUp(rng.choice(broke), rng.randint(1, 200))
-    wish = [number for number, seat in enumerate(state.seats, 1) if seat is not None and not seat.straddle]
-    if wish and state.rules.straddles and dice < 0.6:
-        return act.ChooseStraddle(rng.choice(wish), wanted=True)
-    deck = VARIANTS[state.rules.variant].deck
-    order = tuple(rng.sample(deck, len(deck)))
+    if rng.random() < 0.5:
+        wishes = [wish for number in range(1, len(state.seats) + 1) if (wish := _wish(state, number, rng)) is not None]
+        if wishes:
+            return rng.choice(wishes)
+    order = _order(state, rng)
     return act.StartHand(order) if state.drawn else act.DrawForButton(order)
+
+
+def _wish(state: TableState, number: int, rng: random.Random) -> act.Action | None:
+    """What would bring the player of this seat, or a new one, into the next hand."""
+    seat = state.seats[number - 1]
+    if seat is None:
+        player = rng.randint(1, 12)
+        back = [gone.stack for gone in state.departed if gone.player == player]
+        return act.SitDown(player, max([rng.randint(BUY_IN, 400), *back]), number)
+    if seat.sitting_out:
+        return act.SitIn(number)
+    if not seat.stack:
+        return None if state.carried else act.TopUp(number, rng.randint(1, 200))
+    if seat.entry is Entry.WAITING:
+        return act.ChooseEntry(number, posting=True)
+    return act.ChooseStraddle(number, wanted=True) if state.rules.straddles and not seat.straddle else None
+
+
+def _order(state: TableState, rng: random.Random) -> tuple[int, ...]:
+    """A deck in an order of chance; where ties are carried, often one that gives two players the same ranks."""
+    deck = list(VARIANTS[state.rules.variant].deck)
+    if state.rules.ties == "split" or rng.random() < 0.5:
+        return tuple(rng.sample(deck, len(deck)))
+    pairs = [deck[place : place + 2] for place in range(0, len(deck), 2)]
+    return tuple(card for pair in rng.sample(pairs, len(pairs)) for card in pair)
 
 
 def _ruling(state: TableState, hand: Hand, rng: random.Random) -> act.Action:
@@ -208,6 +234,10 @@ def reseal(state: TableState, _hand: Hand, rng: random.Random) -> act.Action:
     return act.Reseal(tuple(rng.sample(range(count), count)))
 
 
+def _chops(state: TableState, hand: Hand, rng: random.Random) -> act.Action:
+    return act.AnswerChop(rng.choice(hand.deciding), state.turn, rng.random() < 0.8)
+
+
 def _agrees(state: TableState, hand: Hand, rng: random.Random) -> act.Action:
     return act.AnswerRunTwice(rng.choice(hand.deciding), state.turn, rng.random() < 0.8)
 
@@ -227,5 +257,6 @@ _ANSWERS: dict[Phase, Callable[[TableState, Hand, random.Random], act.Action]] =
     Phase.DRAWING: _draws,
     Phase.RESEALING: reseal,
     Phase.RUN_TWICE: _agrees,
+    Phase.CHOPPING: _chops,
     Phase.SHOWDOWN: _shows,
 }

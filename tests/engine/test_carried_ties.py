@@ -211,7 +211,7 @@ def test_r_drw_4_both_leave_at_the_end_of_one_hand() -> None:
 
 
 def test_r_drw_4_a_top_up_waits_beside_a_carried_pot() -> None:
-    """R-DRW-4, R-TAB-6: chips reserved in the tied hand join the stack, and the closing table splits the pot besides."""
+    """R-DRW-4, R-TAB-6: chips reserved in the tied hand join the stack; the closing table splits the pot."""
     table = _duel((60, 60), buy_in_max=70)
     start(table, TIE, button=1)
     table.do(act.TopUp(1, 10))

@@ -151,6 +151,14 @@ def test_r_drw_3_the_choice_is_final() -> None:
     assert table.refuse(act.Draw(1, table.state.turn, (1,))).code == "not-your-turn"
 
 
+def test_every_decision_of_a_draw_has_a_number_of_its_own() -> None:
+    """Law 4: bets and draws are counted together, so no press of one decision fits another."""
+    table = _draw(3)
+    table.play("k k k d0 d d01 k k k")
+    turns = [event.turn for event in table.log if isinstance(event, ev.TurnStarted)]
+    assert turns == list(range(1, 10))
+
+
 @pytest.mark.parametrize("cards", [(0, 0), (5,), (-1,), (0, 1, 2, 3, 4, 0)])
 def test_r_drw_3_only_cards_he_holds(cards: tuple[int, ...]) -> None:
     """R-DRW-3: a card twice or one that is not there is refused, and nothing has changed."""
@@ -198,6 +206,16 @@ def test_r_bet_9_the_uncalled_part_goes_back_before_the_draw() -> None:
     assert public_view(table.state).pot == 100
     table.play("d d")
     assert not table.state.hand_running
+
+
+def test_r_pot_2_a_side_pot_is_won_before_the_draw() -> None:
+    """R-POT-2: 100 bet, all-in 50, raised, folded: the layer above 50 is won at once; the draw is for the other 165."""
+    table = _draw([1000, 55, 1000])
+    table.play("b100 a r300 f")
+    assert ev.PotAwarded(1, 100, ((3, 100),), contested=False) in table.log
+    assert table.hand.phase is Phase.DRAWING
+    view = public_view(table.state)
+    assert (view.pot, [(pot.amount, pot.eligible) for pot in view.pots]) == (165, [(165, (2, 3))])
 
 
 def test_r_bet_10_time_out_stands_pat() -> None:
@@ -268,6 +286,16 @@ def test_r_clk_3_who_sleeps_does_not_hold_up_the_draw() -> None:
     table.play("d0 d0")
     assert _of(table, ev.DrawDeclared)[-1] == ev.DrawDeclared(1, ())
     assert (table.hand.phase, table.hand.to_act) == (Phase.BETTING, 2)
+
+
+def test_r_tab_6_who_will_sit_out_still_draws() -> None:
+    """R-TAB-6, R-CLK-3: sitting out begins with the next hand: in this one he is asked and may draw."""
+    table = _draw(3)
+    table.do(act.SitOut(2))
+    table.play("k k k d")
+    assert table.hand.to_act == 2
+    table.play("d01")
+    assert _of(table, ev.DrawDeclared)[-1] == ev.DrawDeclared(2, (1, 4))
 
 
 # --- R-HOM-7 --------------------------------------------------------------------------------------------------------
@@ -506,7 +534,7 @@ def test_r_drw_3_the_room_sees_no_card_of_the_new_seal() -> None:
 
 def _heads_up(hole: str, **rules: object) -> list[int]:
     """Stacks after both put 100 in, stand pat and show; seat 1's hand is named first."""
-    table = _draw(2, hole, variant="draw32", **rules)
+    table = _draw(2, hole, "", variant="draw32", **rules)
     table.play("b95 c d d k k")
     return table.stacks()
 

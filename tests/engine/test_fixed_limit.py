@@ -167,6 +167,14 @@ def test_r_bet_5_the_capping_raise_may_be_an_all_in() -> None:
     _capped(table)
 
 
+def test_r_bet_5_one_chip_is_chips() -> None:
+    """R-BET-5: the third player has one chip behind, so three have chips and the street is capped."""
+    table = _limit([10_000, 10_000, 81])
+    table.play("c c k b20 r40 r60 r80")
+    assert table.hand.players[table.hand.places[3]].stack == 1
+    _capped(table)
+
+
 def test_r_bet_5_cap_heads_up_is_always_capped() -> None:
     """R-BET-5: with ``cap_heads_up`` two players stop at 80 as well."""
     table = _limit(2, cap_heads_up=True)
@@ -175,10 +183,11 @@ def test_r_bet_5_cap_heads_up_is_always_capped() -> None:
     _capped(table)
 
 
-def test_r_bet_5_tournament_two_left_in_the_hand() -> None:
-    """R-BET-5, trouble R-23 a (TDA 48): five in the event, two of them on the turn: capped at 160."""
-    table = _limit(5, tournament=True)
-    table.play("f f f c k k k")
+@pytest.mark.parametrize("players", [3, 5])
+def test_r_bet_5_tournament_two_left_in_the_hand(players: int) -> None:
+    """R-BET-5, trouble R-23 a (TDA 48): three or five in the event, two of them on the turn: capped at 160."""
+    table = _limit(players, tournament=True)
+    table.play("f " * (players - 2) + "c k k k")
     assert table.hand.street == 2
     for to in (40, 80, 120, 160):
         _only(table, to)

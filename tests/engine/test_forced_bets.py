@@ -413,3 +413,12 @@ def test_r_for_5_behind_more_blinds() -> None:
     table = _straddled([1000] * 6, (4,), more_blinds=(4,))
     assert _straddles(table) == [(4, 8)]
     assert (table.legal.seat, table.legal.call, table.legal.min_to) == (5, 8, 16)
+
+
+def test_r_tab_4_heads_up_is_counted_before_antes() -> None:
+    """R-TAB-4, R-FOR-3: three are dealt in though the ante takes all the button has: small blind left of the button."""
+    table = Table([1000, 1000, 5], ante=5)
+    table.deal(button=3)
+    assert _posts(table)[3:] == [("Blind", 1, 10), ("Blind", 2, 20)]
+    assert (table.legal.seat, table.legal.call) == (1, 10)
+    assert len(table.hand.players) == 3

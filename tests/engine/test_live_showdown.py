@@ -61,9 +61,9 @@ def _awards(table: Table) -> list[tuple[tuple[tuple[int, int], ...], bool]]:
     ],
 )
 def test_r_sho_1_first_to_show_then_clockwise(script: str, first_to_show: str, order: list[int]) -> None:
-    """R-SHO-1: the called bettor of the river, left of the button on a checked one; or the last bettor of any street."""
+    """R-SHO-1: the called bettor of the river, else left of the button; by the option the last bettor of any street."""
     table = _live(script=script, first_to_show=first_to_show)
-    asked = []
+    asked: list[int] = []
     while table.state.hand_running:
         asked += table.hand.deciding
         _show(table)
@@ -191,7 +191,7 @@ def test_r_sho_4_the_last_to_decide_may_muck_against_a_shown_hand() -> None:
 
 
 def test_r_sho_4_play_the_board_claims_the_share_without_showing() -> None:
-    """R-SHO-4, RRoP hold'em 6: a royal flush on the board: who plays it and who tables share, nothing is seen of him."""
+    """R-SHO-4, RRoP hold'em 6: a royal flush on the board: who plays it and who tables share; his cards stay unseen."""
     table = _live(hole="2c3d 2d3c 7c8c", board=ROYAL)
     assert [seat_view(table.state, seat).may_play_board for seat in (1, 2, 3)] == [True, False, False]
     table.do(act.PlayBoard(1, table.state.turn))

@@ -113,7 +113,17 @@ BAD = [
         _rules(tournament=True, biggest_stack_buy_in=True),
         RulesProblem("biggest_stack_buy_in", "true", why="only-cash", possible=("false",)),
     ),
+    # stakes in chips
+    Bad(_rules(small_blind=21), RulesProblem("small_blind", 21, 0, 20)),
+    Bad(_rules(ante=-1), RulesProblem("ante", -1, 0, MAX_CHIPS)),
+    Bad(_rules(buy_in_min=19), RulesProblem("buy_in_min", 19, 20, MAX_CHIPS)),
+    Bad(_rules(buy_in_max=399), RulesProblem("buy_in_max", 399, 400, MAX_CHIPS)),
+    Bad(_rules(buy_in_max=MAX_CHIPS + 1), RulesProblem("buy_in_max", MAX_CHIPS + 1, 400, MAX_CHIPS)),
     # durations, seconds
+    Bad(_rules(action_clock=-1), RulesProblem("action_clock", -1, 0, 86_400)),
+    Bad(_rules(time_bank=3_601), RulesProblem("time_bank", 3_601, 0, 3_600)),
+    Bad(_rules(time_bank_refill_hands=-1), RulesProblem("time_bank_refill_hands", -1, 0, 1_000_000)),
+    Bad(_rules(show_time=61), RulesProblem("show_time", 61, 0, 60)),
     Bad(_rules(action_clock=86_401), RulesProblem("action_clock", 86_401, 0, 86_400)),
     Bad(_rules(run_it_twice_time=0), RulesProblem("run_it_twice_time", 0, 1, 60)),
 ]
@@ -188,6 +198,7 @@ GOOD = [
     _rules(showdown="live", run_it_twice=True, button="dead", straddles=1),
     _rules(tournament=True, big_blind_ante=20, bb_ante_first=True),
     _rules(small_blind=0, big_blind=20, more_blinds=(20,)),
+    _rules(small_blind=1, big_blind=1, buy_in_min=1, big_blind_ante=1),
 ]
 
 

@@ -337,3 +337,21 @@ async def test_away_when_the_big_blind_comes() -> None:
     drawn = await World(replace(SETTINGS, rules=DRAW)).start()
     await drawn.seated("ann", "bob")
     assert (await drawn.do("bob", co.Away(at_big_blind=True))).code == "away"
+
+
+async def test_a_rebuy_reaches_up_to_the_biggest_stack() -> None:
+    """Where the table plays so, who comes or comes back may bring as much as the biggest stack has (R-HOM-3)."""
+    world = await world_of(biggest_stack_buy_in=True, buy_in_max=500).start()
+    await world.dealt("ann", "bob", buy_in=500)
+    await world.play("all-in")
+    await world.play("call")
+    await world.advance(1)
+    biggest = max(seat.stack for seat in world.frame.view.seats)
+    assert biggest == 1000
+    assert world.frame.view.most_buy_in == 1000
+    broke = next(one for one in world.frame.view.seats if not one.stack)
+    name = world.live.people[broke.player].name
+    assert (await world.do(name, co.Sit(1001))).refusal == Refusal(
+        "buy-in-range", {"amount": 1001, "minimum": 400, "maximum": 1000}
+    )
+    assert (await world.do(name, co.Sit(1000))).refusal is None

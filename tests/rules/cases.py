@@ -13,12 +13,13 @@ from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine.cards import parse_cards
 from poker_bot.engine.decide import Decision, step
+from poker_bot.engine.reseal import pool
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.showdown import hole_cards
 from poker_bot.engine.state import Entry, Seat, TableState
 from poker_bot.engine.variants import VARIANTS
-from poker_bot.engine.views import legal_actions, public_view
+from poker_bot.engine.views import legal_actions, public_view, reseal_wanted
 from poker_bot.refusals import Refusal
 from tests.rules.deals import order_for
 
@@ -98,7 +99,8 @@ def start(case: Case) -> TableState:
     hole = [parse_cards(cards) for cards in case.hole]
     deck = VARIANTS[rules.variant].deck
     served = [card for seat in sorted(case.draw_cards, key=int) for card in parse_cards(case.draw_cards[seat])]
-    rest = parse_cards(case.board) or tuple(served)
+    held = {card for cards in hole for card in cards}
+    rest = parse_cards(case.board) or tuple(card for card in served if card not in held)
     burns = (0, 3, 4) if case.board else (0,)
     return _done(step(state, act.StartHand(order_for(hole, rest, burns, deck))))[1]
 
@@ -139,6 +141,7 @@ def failures(case: Case) -> list[str]:
             else:
                 events, state = _done(step(state, act_of(state, item)))
                 log += events
+                state = _resealed(case, state)
     except AssertionError as error:
         return [*found, str(error)]
     stacks = case.expected.get("stacks")
@@ -147,6 +150,19 @@ def failures(case: Case) -> list[str]:
         if got != stacks or state.hand_running:
             found.append(f"stacks {got}, expected {stacks}")
     return found + _showdown(log, case.expected.get("showdown"))
+
+
+def _resealed(case: Case, state: TableState) -> TableState:
+    """A stub that ran out in a draw goes on with the cards that the case names, as far as they can come (R-DRW-3)."""
+    while reseal_wanted(state):
+        hand = state.hand
+        assert hand is not None
+        cards = pool(hand)
+        named = [card for seat in sorted(case.draw_cards, key=int) for card in parse_cards(case.draw_cards[seat])]
+        first = [cards.index(card) for card in named if card in cards]
+        rest = [number for number in range(len(cards)) if number not in first]
+        state = _done(step(state, act.Reseal((*first, *rest))))[1]
+    return state
 
 
 def _showdown(log: list[ev.AnyEvent], expected: list[list[int | str]] | None) -> list[str]:

@@ -2,8 +2,10 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from typing import get_args
 
 from poker_bot.engine.rules import TableRules
+from poker_bot.engine.rules_check import Why
 from poker_bot.engine.views import SeatView
 from poker_bot.host.commands import NOTICES, REPLIES
 from poker_bot.refusals import REFUSALS, Refusal, Value
@@ -12,13 +14,20 @@ from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import Post
 from poker_bot.text.present.size import drawn_size, text_size
 from tests.text.conftest import LOCALES
-from tests.text.samples import NOW, SAMPLES, Sample
+from tests.text.samples import SAMPLES
+from tests.text.tables import NOW, Sample
 
 EXAMPLES: dict[str, tuple[Value, ...]] = {
     "seat": (0, 3),
     "amount": (1, 1500),
     "balance": (0, 12_345),
-    "field": ("seats", "small_blind", "big_blind", "ante", "buy_in_min", "time_bank_refill_hands", "something"),
+    "field": ("small_blind", "straddles", "run_it_twice", "time_bank_refill_hands", "something"),
+    "why": (*get_args(Why),),
+    "possible": ("false", "holdem, omaha, draw, draw32", "auto"),
+    "game": (*present.GAMES, "badugi"),
+    "betting": present.BETTINGS,
+    "count": (0, 1, 3),
+    "cards": (4,),
     "act": ("fold", "check", "call", "bet", "raise", "all-in"),
     "kind": ("check-fold", "call"),
     "reason": ("left", "closed", "broke", "away", "missed-blinds"),
@@ -37,6 +46,25 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "at_table": (980,),
 }
 """Values to try for each parameter of a refusal, reply or notice."""
+
+PRIVATE = (
+    "flop_side_pot",
+    "waiting_to_enter",
+    "draw_first",
+    "run_twice_asked",
+    "live_first",
+    "chop_asked",
+    "omaha_flop",
+)
+"""Situations whose private sheets are worth a look."""
+
+MARKED = (
+    ("draw_first", 2, 0b11000),
+    ("draw_first", 2, 0b11111),
+    ("draw_at_most", 2, 0b11110),
+    ("draw_at_most", 2, 0b1111),
+)
+"""Sheets with marked cards: situation, seat, marks."""
 
 OPTION_PARTS = ("name", "description")
 
@@ -71,10 +99,15 @@ class Reader:
             now=NOW,
         )
 
-    def seat(self, sample: Sample, seat: int) -> Post:
+    def seat(self, sample: Sample, seat: int, marks: int = 0) -> Post:
         """The private message of a seat."""
         return present.present_seat(
-            sample.seats[seat], lang=self.lang, catalogue=self.catalogue, rules=sample.view.rules, table_code="3K7"
+            sample.seats[seat],
+            lang=self.lang,
+            catalogue=self.catalogue,
+            rules=sample.view.rules,
+            table_code="3K7",
+            marks=marks,
         )
 
     def alert(self, seat: SeatView) -> str:
@@ -108,6 +141,19 @@ class Reader:
         yield "welcome", present.present_start_welcome(lang=lang, catalogue=catalogue)
         yield "greeting", present.present_greeting(lang=lang, catalogue=catalogue)
         yield "language", present.present_language_choice(lang=lang, catalogue=catalogue)
+        for name in ("draw_first", "live_first"):
+            sample = SAMPLES[name]()
+            mention = present.present_nudge(
+                sample.view, sample.people, lang=lang, catalogue=catalogue, deadline=NOW + 12_000, now=NOW
+            )
+            if mention is not None:
+                yield f"nudge {name}", mention
+        fixed = SAMPLES["limit_preflop"]().view.legal
+        if fixed is not None:
+            yield "fixed raise menu", present.present_raise_menu(fixed, lang=lang, catalogue=catalogue)
+        numbers = present.present_draw_numbers(SAMPLES["draw_first"]().seats[2], lang=lang, catalogue=catalogue)
+        yield "draw by numbers", Post(((present.Span(numbers),),))
+        yield "draw sent", Post(((present.Span(present.present_draw_sent(lang=lang, catalogue=catalogue)),),))
         yield "unknown", present.present_unknown_command(lang=lang, catalogue=catalogue)
 
     def words(self) -> Iterator[str]:
@@ -143,9 +189,11 @@ class Reader:
         for name, make in SAMPLES.items():
             sample = make()
             yield name, self.table(sample)
-            if name in {"flop_side_pot", "waiting_to_enter"}:
+            if name in PRIVATE:
                 for seat in sample.seats:
                     yield f"{name}: private, seat {seat}", self.seat(sample, seat)
+        for name, seat, marks in MARKED:
+            yield f"{name}: private, seat {seat}, marks {marks:b}", self.seat(SAMPLES[name](), seat, marks)
 
 
 def _show(title: str, post: Post) -> None:

@@ -1,119 +1,9 @@
 """Tables as people meet them, played through the engine: situations to render in tests and to look at (``look.py``)."""
 
-from collections.abc import Sequence
-
-from msgspec import Struct
-
 from poker_bot.engine import actions as act
-from poker_bot.engine import events as ev
-from poker_bot.engine.cards import FULL_DECK, Card, parse_cards
-from poker_bot.engine.decide import step
 from poker_bot.engine.rules import TableRules
-from poker_bot.engine.state import TableState
-from poker_bot.engine.views import PublicView, SeatView, public_view, seat_view
-from poker_bot.host.frames import extend_log
-from poker_bot.refusals import Refusal
-
-NOW = 1_800_000_000_000
-"""The instant at which every sample is looked at (milliseconds UTC)."""
-
-NAMES = ("Anna", "Bruno", "Chloé", "Dewi", "Enzo", "Fatou", "Gita", "Hugo", "Ilaria", "Joko")
-LONG_NAMES = tuple(f"{name} *the* [very] long_{name}" for name in NAMES)
-_BLANK_BOARD = "2c7d9hJs3d"
-
-
-class Sample(Struct, frozen=True):
-    """What ``present_table`` is given, and the state and seat views of the same moment."""
-
-    state: TableState
-    view: PublicView
-    people: dict[int, str]
-    log: tuple[ev.AnyEvent, ...]
-    seats: dict[int, SeatView]
-    deadline: int | None = None
-    next_hand_at: int | None = None
-    frozen: bool = False
-
-
-class Table:
-    """A table driven by hand; persons 101, 102 and so on sit in seats 1, 2 and so on."""
-
-    def __init__(self, *stacks: int, rules: TableRules | None = None, names: Sequence[str] = NAMES) -> None:
-        self.rules = rules or TableRules(buy_in_min=20, buy_in_max=10**12)
-        self.names = names
-        self.state: TableState | None = None
-        self.log: tuple[ev.AnyEvent, ...] = ()
-        self.do(act.OpenTable(self.rules))
-        for player, chips in enumerate(stacks, 101):
-            self.do(act.SitDown(player, chips))
-
-    @property
-    def now(self) -> TableState:
-        """The state."""
-        assert self.state is not None
-        return self.state
-
-    def do(self, *actions: act.Action) -> "Table":
-        """Carry out actions; a refusal is a mistake of the sample."""
-        for action in actions:
-            outcome = step(self.state, action)
-            assert not isinstance(outcome, Refusal), (action, outcome)
-            events, self.state = outcome
-            self.log = extend_log(self.log, events)
-        return self
-
-    def deal(self, *hole: str, board: str = _BLANK_BOARD) -> "Table":
-        """Draw for the button (seat 1 gets it) if need be, and deal ``hole`` to seats 1, 2, … (``""`` = anything)."""
-        if not self.now.drawn:
-            aces_first = sorted(FULL_DECK, reverse=True)
-            self.do(act.DrawForButton(tuple(aces_first)))
-        self.do(act.StartHand(self._order(hole, board)))
-        return self
-
-    def play(self, *moves: str) -> "Table":
-        """Moves of whoever is to act: ``f k c a t`` fold, check, call, all-in, time-out; ``r80`` bet or raise to 80."""
-        for move in moves:
-            hand = self.now.hand
-            assert hand is not None
-            seat, turn = hand.to_act, self.now.turn
-            if move == "t":
-                self.do(act.TimeOut(turn))
-            elif move.startswith("r"):
-                kind = act.RaiseTo if hand.bet_to else act.BetTo
-                self.do(kind(seat, turn, int(move[1:])))
-            else:
-                self.do({"f": act.Fold, "k": act.Check, "c": act.Call, "a": act.AllIn}[move](seat, turn))
-        return self
-
-    def sample(self, deadline: int | None = None, next_hand_at: int | None = None, *, frozen: bool = False) -> Sample:
-        """The table as it is; ``deadline`` and ``next_hand_at`` in seconds from now."""
-        view = public_view(self.now)
-        return Sample(
-            self.now,
-            view,
-            {101 + place: name for place, name in enumerate(self.names)},
-            self.log,
-            {seat.seat: seat_view(self.now, seat.seat) for seat in view.seats},
-            None if deadline is None else NOW + 1000 * deadline,
-            None if next_hand_at is None else NOW + 1000 * next_hand_at,
-            frozen,
-        )
-
-    def _order(self, hole: Sequence[str], board: str) -> tuple[Card, ...]:
-        """A deck that deals exactly these cards: found by dealing any deck once and seeing who gets which position."""
-        trial = step(self.state, act.StartHand(FULL_DECK))
-        assert not isinstance(trial, Refusal), trial
-        seats = next(event.seats for event in trial[0] if isinstance(event, ev.HandStarted))
-        places = next(event.positions for event in trial[0] if isinstance(event, ev.HoleCardsDealt))
-        fixed: dict[int, Card] = {}
-        for seat, positions in zip(seats, places, strict=True):
-            wanted = parse_cards(hole[seat - 1]) if seat <= len(hole) else ()
-            fixed |= dict(zip(positions, wanted, strict=False))
-        flop = 2 * len(seats) + 1
-        fixed |= dict(zip((flop, flop + 1, flop + 2, flop + 4, flop + 6), parse_cards(board), strict=True))
-        assert len(set(fixed.values())) == len(fixed), "a card twice"
-        rest = iter(card for card in FULL_DECK if card not in fixed.values())
-        return tuple(fixed[place] if place in fixed else next(rest) for place in range(len(FULL_DECK)))
+from tests.text.games import GAME_SAMPLES
+from tests.text.tables import LONG_NAMES, Sample, Table
 
 
 def lobby_empty() -> Sample:
@@ -284,7 +174,7 @@ def ten_seats_result() -> Sample:
     return table.sample(next_hand_at=5)
 
 
-SAMPLES = {
+SAMPLES = GAME_SAMPLES | {
     make.__name__: make
     for make in (
         *(lobby_empty, lobby_one, lobby_soon, preflop, preflop_raised, big_blind_option, flop_side_pot, all_in_call),

@@ -10,7 +10,7 @@ from poker_bot.text.present import Line, Post, Span, plain_text, post_text
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Words, bold, facts
 from poker_bot.text.present.size import DRAWN_LIMIT, TEXT_LIMIT, drawn_size, first_that_fits, fits, text_size
-from tests.text.samples import NOW, Table
+from tests.text.tables import NOW, Table
 
 
 @pytest.fixture

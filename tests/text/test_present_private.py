@@ -10,7 +10,8 @@ from poker_bot.text import present
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import post_text
 from tests.text.look import Reader
-from tests.text.samples import NOW, SAMPLES, Table
+from tests.text.samples import SAMPLES
+from tests.text.tables import NOW, Table
 
 ALERT = 200
 

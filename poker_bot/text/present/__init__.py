@@ -9,6 +9,7 @@ from poker_bot.text.present import (
     ending,
     labels,
     log,
+    marks,
     parts,
     private,
     reply,
@@ -24,7 +25,9 @@ from poker_bot.text.present.labels import (
     PAGE_LABELS,
     NamedText,
     RaiseForm,
+    betting_name,
     command_text,
+    game_name,
     page_labels,
     present_all_in_confirm,
     present_greeting,
@@ -36,21 +39,25 @@ from poker_bot.text.present.labels import (
     present_unknown_command,
     raise_form,
 )
+from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
-from poker_bot.text.present.private import present_cards_short, present_seat
+from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
+from poker_bot.text.present.stakes import BETTINGS, GAMES
 from poker_bot.text.present.table import present_table
 
 MESSAGE_KEYS = frozenset[str]().union(
     *(
         module.MESSAGE_KEYS
-        for module in (buttons, cast, ending, labels, log, parts, private, reply, result, seats, stakes, table)
+        for module in (buttons, cast, ending, labels, log, marks, parts, private, reply, result, seats, stakes, table)
     )
 )
 """Every key this package asks for, but for those of the host's replies and notices; for the linter."""
 
 __all__ = [
+    "BETTINGS",
     "COMMANDS",
+    "GAMES",
     "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
     "OPTIONS",
@@ -62,12 +69,19 @@ __all__ = [
     "RaiseForm",
     "Row",
     "Span",
+    "betting_name",
+    "cards_of",
     "command_text",
+    "draw_problem",
+    "game_name",
+    "mask_of",
     "page_labels",
     "plain_text",
     "post_text",
     "present_all_in_confirm",
     "present_cards_short",
+    "present_draw_numbers",
+    "present_draw_sent",
     "present_greeting",
     "present_language_choice",
     "present_notice",

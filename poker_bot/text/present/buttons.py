@@ -1,6 +1,8 @@
 """The buttons below a table: only what is legal now, with its price, from the ``LegalActions`` that judge the press.
 
-Amounts on *bet* and *raise* buttons are totals for the street ("to"), on *call* and *all-in* chips to add.
+Amounts on *bet* and *raise* buttons are totals for the street ("to"), on *call* and *all-in* chips to add. What belongs
+to one player alone (which cards he marks, whether he may play the board) is not told by the buttons below a table:
+everybody sees the same.
 """
 
 from typing import Final
@@ -21,7 +23,19 @@ _PLAIN_LABELS: Final = {
     "show": "button-show",
     "show-1": "button-show-first",
     "show-2": "button-show-second",
+    "show-3": "button-show-third",
+    "show-4": "button-show-fourth",
+    "show-5": "button-show-fifth",
     "muck": "button-muck",
+    "play-board": "button-play-board",
+    "draw-menu": "button-draw-menu",
+    "stand-pat": "button-stand-pat",
+    "run-twice": "button-run-twice",
+    "run-once": "button-run-once",
+    "chop": "button-chop",
+    "chop-no": "button-chop-no",
+    "straddle": "button-straddle",
+    "straddle-off": "button-straddle-off",
     "pre-check-fold": "button-pre-check-fold",
     "pre-call": "button-pre-call",
     "pre-none": "button-pre-none",
@@ -46,13 +60,22 @@ _STYLES: Final[dict[str, ButtonStyle]] = {
     "back": "success",
     "enter-post": "success",
     "show": "primary",
+    "draw-menu": "primary",
+    "run-twice": "success",
+    "chop": "success",
 }
+_QUESTIONS: Final = {"run-twice": ("run-twice", "run-once"), "chopping": ("chop", "chop-no")}
+"""Yes and no to what several players are asked at once, by phase (R-BET-11, R-HOM-5)."""
+
+_ROW: Final = 5
+_FEW_HOLE_CARDS: Final = 3
+"""So many can be shown singly from the row that also shows them all."""
 
 MESSAGE_KEYS: Final = frozenset(
     {
         *_PLAIN_LABELS.values(),
         *_PRICED_LABELS.values(),
-        *("button-call-all-in", "button-bet-menu", "button-raise-menu"),
+        *("button-call-all-in", "button-bet-menu", "button-raise-menu", "button-bet-fixed", "button-raise-fixed"),
         *(f"button-{kind}-{size}" for kind in ("bet", "raise") for size in ("min", "half", "pot")),
     }
 )
@@ -74,38 +97,75 @@ def table_rows(view: PublicView, words: Words) -> tuple[Row, ...]:
         return ()
     if view.phase == "none":
         return lobby_rows(view, words)
-    rows: list[Row] = []
-    if view.legal is not None:
-        rows += [action_row(view.legal, words), preset_row(view.legal, words)]
-    elif view.deciding:
-        rows.append((button(words, "show"), button(words, "muck"), button(words, "cards")))
-    elif view.can_show:
-        rows.append(tuple(button(words, action) for action in ("show", "show-1", "show-2", "cards")))
-    else:
-        rows.append((button(words, "cards"),))
+    rows = list(_asked_rows(view, words))
     if view.phase == "over":
         rows += [_between_row(view, words), _broke_row(view, words)]
     else:
         rows.append(_waiting_turn_row(view, words))
-    rows.append(_entry_row(view, words))
+    rows.append((*_entry_row(view, words), *_straddle_row(view, words)))
     return tuple(row for row in rows if row)
 
 
+def _asked_rows(view: PublicView, words: Words) -> tuple[Row, ...]:
+    """What is asked of somebody now, and everybody's own cards; a paused table asks nobody (R-FLR-5)."""
+    if view.paused:
+        return (_row(words, "cards"),)
+    if view.legal is not None:
+        return action_row(view.legal, words), preset_row(view.legal, words)
+    if view.phase == "drawing" and view.to_act:
+        return (_row(words, "draw-menu", "stand-pat", "cards"),)
+    if view.deciding and view.phase in _QUESTIONS:
+        return (_row(words, *_QUESTIONS[view.phase], "cards"),)
+    if view.deciding:
+        complete = bool(view.board_cards) and len(view.board) == view.board_cards
+        board = ("play-board",) if view.live_showdown and complete else ()
+        return (_row(words, "show", "muck", *board, "cards"),)
+    return _may_show_rows(words, view.hole_cards) if view.can_show else (_row(words, "cards"),)
+
+
+def _may_show_rows(words: Words, hole_cards: int) -> tuple[Row, ...]:
+    """An unseen winner shows all or one of his cards (R-SHO-2)."""
+    single = tuple(f"show-{number}" for number in range(1, min(hole_cards, _ROW) + 1))
+    if len(single) <= _FEW_HOLE_CARDS:
+        return (_row(words, "show", *single, "cards"),)
+    return _row(words, "show", "cards"), _row(words, *single)
+
+
+def _row(words: Words, *actions: str) -> Row:
+    """Buttons without a price side by side."""
+    return tuple(button(words, action) for action in actions)
+
+
 def action_row(legal: LegalActions, words: Words) -> Row:
-    """Fold · Check or Call 40 · Raise… or Bet… · All-in 980 · My cards."""
+    """Fold · Check or Call 40 · Raise… or Bet… · All-in 980 · My cards; with fixed bets the one amount in its place."""
     row = [button(words, "fold"), _check_or_call(legal, words)]
-    if legal.min_to:
-        key = "button-bet-menu" if legal.opening else "button-raise-menu"
-        row.append(Button("raise-menu", words.text(key), _STYLES["raise-menu"]))
+    kind = "bet" if legal.opening else "raise"
+    if legal.min_to and not legal.fixed:
+        row.append(Button("raise-menu", words.text(f"button-{kind}-menu"), _STYLES["raise-menu"]))
+    row += _fixed_row(legal, words)
     if legal.all_in_to and legal.stack > legal.call:
         row.append(button(words, "all-in", legal.stack))
     row.append(button(words, "cards"))
     return tuple(row)
 
 
+def raise_row(legal: LegalActions, words: Words) -> Row:
+    """Every amount that has a button: the presets, or the one amount of a fixed bet."""
+    return _fixed_row(legal, words) if legal.fixed else preset_row(legal, words)
+
+
+def _fixed_row(legal: LegalActions, words: Words) -> Row:
+    """The only amount of a fixed-limit bet or raise (R-BET-5); the whole stack has its own button."""
+    if not legal.fixed or not legal.min_to or legal.min_to == legal.all_in_to:
+        return ()
+    kind = "bet" if legal.opening else "raise"
+    label = words.text(f"button-{kind}-fixed", amount=legal.min_to)
+    return (Button("raise-min", label, _STYLES["raise-menu"], legal.min_to),)
+
+
 def preset_row(legal: LegalActions, words: Words) -> Row:
     """Minimum, half pot and pot as totals; those that fall together, or are the whole stack, stand once."""
-    if not legal.min_to:
+    if not legal.min_to or legal.fixed:
         return ()
     kind = "bet" if legal.opening else "raise"
     row: list[Button] = []
@@ -120,8 +180,8 @@ def lobby_rows(view: PublicView, words: Words) -> tuple[Row, ...]:
     """What may be done where no hand is on view."""
     if view.closed:
         return ()
-    seats = _between_row(view, words)
-    return (seats, (button(words, "language"),))
+    rows = (_between_row(view, words), _straddle_row(view, words), (button(words, "language"),))
+    return tuple(row for row in rows if row)
 
 
 def _check_or_call(legal: LegalActions, words: Words) -> Button:
@@ -138,7 +198,7 @@ def _waiting_turn_row(view: PublicView, words: Words) -> Row:
     """For those not to act: pre-actions (R-CLK-4), and a seat for those who are not here yet."""
     row: list[Button] = []
     waits = any(seat.in_hand and seat.status == "playing" and not seat.to_act for seat in view.seats)
-    if view.phase == "betting" and waits:
+    if view.phase == "betting" and waits and not view.paused:
         row += [button(words, "pre-check-fold"), button(words, "pre-call")]
     if view.free_seats and not view.closing:
         row.append(button(words, "sit"))
@@ -171,3 +231,14 @@ def _entry_row(view: PublicView, words: Words) -> Row:
     choices = (("enter-post", "waiting"), ("enter-wait", "posting"))
     statuses = {seat.status for seat in view.seats}
     return tuple(button(words, action) for action, status in choices if status in statuses)
+
+
+def _straddle_row(view: PublicView, words: Words) -> Row:
+    """Between hands the wish to straddle can be made and taken back (R-FOR-5)."""
+    rules = view.next_rules or view.rules
+    if view.phase not in {"over", "none"} or view.closing or not rules.straddles:
+        return ()
+    wishes = {seat.straddles for seat in view.seats}
+    return _row(
+        words, *(action for action, wished in (("straddle", False), ("straddle-off", True)) if wished in wishes)
+    )

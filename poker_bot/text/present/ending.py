@@ -5,32 +5,62 @@ from typing import Final
 from poker_bot.engine.views import LegalActions, PublicView
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Line, Span, Words
-from poker_bot.text.present.stakes import stakes_text
+from poker_bot.text.present.stakes import title_text
 
 MESSAGE_KEYS: Final = frozenset(
     {
-        *("turn-check", "turn-option", "turn-call", "turn-call-all-in", "showdown-choice", "may-show"),
+        *("turn-check", "turn-option", "turn-call", "turn-call-all-in", "turn-draw", "turn-showdown"),
+        *("showdown-choice", "may-show", "hand-resealing", "table-paused"),
+        *("run-twice-question", "run-twice-agreed", "chop-question", "chop-agreed"),
         *("countdown", "countdown-bank", "next-hand", "waiting-for-player", "waiting-for-first"),
         *("next-stakes", "table-closing", "table-closed"),
     }
 )
 """Every key this module asks for; for the linter."""
 
+_QUESTIONS: Final = {
+    "run-twice": ("run-twice-question", "run-twice-agreed"),
+    "chopping": ("chop-question", "chop-agreed"),
+}
+"""What several players are asked at once, and who has said yes, by phase (R-BET-11, R-HOM-5)."""
+
 _ENOUGH: Final = 2
 
 
 def turn_lines(view: PublicView, cast: Cast, words: Words, deadline: int | None, now: int) -> list[Line]:
-    """Whose decision it is and until when; nothing when nobody has one."""
-    lines: list[Line] = []
-    if view.legal is not None:
-        lines.append(_turn_line(view.legal, cast, words))
-    elif view.deciding:
-        players: list[Line] = [(cast.mention(seat),) for seat in view.deciding]
-        lines.append(words.line("showdown-choice", players=players))
+    """Whose decision it is and until when; nothing when nobody has one. A pause stops every clock (R-FLR-5)."""
+    if view.closed:
+        return []
+    lines = _asked_lines(view, cast, words)
+    if view.paused:
+        return [*lines, words.line("table-paused", "bold")]
     if lines and deadline is not None:
         key = "countdown-bank" if view.time_bank_running else "countdown"
         lines.append(words.line(key, when=words.countdown(deadline, now)))
     return lines
+
+
+def _asked_lines(view: PublicView, cast: Cast, words: Words) -> list[Line]:
+    """What is asked, and of whom."""
+    if view.legal is not None:
+        return [_turn_line(view.legal, cast, words)]
+    if view.phase == "resealing":
+        return [words.line("hand-resealing")]
+    if view.phase == "drawing" and view.to_act:
+        return [words.line("turn-draw", player=cast.mention(view.to_act))]
+    return _question_lines(view, cast, words) if view.deciding else []
+
+
+def _question_lines(view: PublicView, cast: Cast, words: Words) -> list[Line]:
+    """What those ``deciding`` are asked, all at once or, at a live showdown, one after the other (R-SHO-4)."""
+    asked: list[Line] = [(cast.mention(seat),) for seat in view.deciding]
+    if view.phase in _QUESTIONS:
+        question, yes = _QUESTIONS[view.phase]
+        agreed: list[Line] = [(cast.name(seat),) for seat in view.agreed]
+        return [*([words.line(yes, players=agreed)] if agreed else []), words.line(question, players=asked)]
+    if view.live_showdown:
+        return [words.line("turn-showdown", player=asked[0])]
+    return [words.line("showdown-choice", players=asked)]
 
 
 def next_lines(view: PublicView, cast: Cast, words: Words, next_hand_at: int | None, now: int) -> list[Line]:
@@ -41,7 +71,7 @@ def next_lines(view: PublicView, cast: Cast, words: Words, next_hand_at: int | N
             lines.append(words.line("may-show", player=cast.name(view.can_show)))
         lines += _next_hand(view, words, next_hand_at, now)
     if view.next_rules is not None and not view.closing:
-        lines.append(words.line("next-stakes", stakes=stakes_text(view.next_rules, words)))
+        lines.append(words.line("next-stakes", stakes=title_text(view.next_rules, words)))
     if view.closed:
         lines.append(words.line("table-closed", "bold"))
     elif view.closing:

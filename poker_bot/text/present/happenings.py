@@ -10,9 +10,17 @@ from poker_bot.engine.events import (
     AntePosted,
     BettingOpened,
     BlindPosted,
+    BoardPlayed,
+    BoardTakenBack,
+    BurnMade,
     ButtonDrawn,
+    CardReplaced,
+    CardShownEarly,
+    CarriedPotSplit,
+    ChopSettled,
     DeadBlindPosted,
     Event,
+    HandStarted,
     PlayerBet,
     PlayerCalled,
     PlayerChecked,
@@ -24,7 +32,11 @@ from poker_bot.engine.events import (
     PlayerSatOut,
     PlayerStoodUp,
     PlayerTimedOut,
+    ResealAsked,
+    RunTwiceSettled,
+    StraddleChosen,
     StreetDealt,
+    TableResumed,
     TopUpApplied,
     TurnExtended,
 )
@@ -33,16 +45,22 @@ _TOLD: Final = (
     *(ButtonDrawn, AntePosted, BlindPosted, DeadBlindPosted, StreetDealt),
     *(PlayerFolded, PlayerChecked, PlayerCalled, PlayerBet, PlayerRaised),
     *(PlayerSatDown, PlayerLeaving, PlayerStoodUp, PlayerSatOut, PlayerSatIn, TopUpApplied, TurnExtended),
+    *(HandStarted, StraddleChosen, RunTwiceSettled, ChopSettled, BoardPlayed, CarriedPotSplit, TableResumed),
+    *(ResealAsked, CardReplaced, BurnMade, BoardTakenBack, CardShownEarly),
 )
 
 
 class Happening(Struct, frozen=True):
-    """An event and its place in the log. ``price``: the bet of the street just before, in chips, a total."""
+    """An event and its place in the log. ``price``: the bet of the street just before, in chips, a total.
+
+    ``drawing``: on a street on which cards are exchanged (R-DRW-3).
+    """
 
     index: int
     event: Event
     price: int
     timed_out: bool
+    drawing: bool = False
 
 
 def runs(log: Sequence[Event]) -> Iterator[list[Happening]]:
@@ -52,14 +70,16 @@ def runs(log: Sequence[Event]) -> Iterator[list[Happening]]:
 
 
 def _happenings(log: Sequence[Event]) -> Iterator[Happening]:
-    """Walk the log once, minding the price and whose clock ran out."""
+    """Walk the log once, minding the price, the street and whose clock ran out."""
     price = 0
     late = 0
+    drawing = False
     overtaken = _overtaken(log)
     for index, event in enumerate(log):
-        if isinstance(event, _TOLD) and index not in overtaken and not _is_runout(event):
+        drawing = event.draw if isinstance(event, StreetDealt) else drawing
+        if isinstance(event, _TOLD) and index not in overtaken and not _goes_without_saying(event):
             timed_out = isinstance(event, PlayerFolded | PlayerChecked) and event.seat == late
-            yield Happening(index, event, price, timed_out)
+            yield Happening(index, event, price, timed_out, drawing)
         late = event.seat if isinstance(event, PlayerTimedOut) else 0
         price = _price_after(event, price)
 
@@ -74,6 +94,10 @@ def _overtaken(log: Sequence[Event]) -> frozenset[int]:
                 what = ("presence", seat)
             case PlayerSatDown(player=player) | PlayerStoodUp(player=player):
                 what = ("seat", player)
+            case StraddleChosen(seat=seat):
+                what = ("straddle", seat)
+            case TableResumed():
+                what = ("pause", 0)
             case _:
                 continue
         if what in newest:
@@ -82,9 +106,11 @@ def _overtaken(log: Sequence[Event]) -> frozenset[int]:
     return frozenset(places)
 
 
-def _is_runout(event: Event) -> bool:
-    """Whether it is a street nobody bets on: its cards stand in the board and push nothing out of the log."""
-    return isinstance(event, StreetDealt) and not event.betting
+def _goes_without_saying(event: Event) -> bool:
+    """A street nobody bets on: its cards stand in the board. A hand begins, and somebody has the small blind."""
+    if isinstance(event, HandStarted):
+        return event.small_position in {0, event.small_blind} or not event.big_blind
+    return isinstance(event, StreetDealt) and not (event.betting and (event.cards or event.draw))
 
 
 def _price_after(event: Event, price: int) -> int:

@@ -7,18 +7,21 @@ from msgspec import Struct
 
 from poker_bot.engine.views import LegalActions, PublicView
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
-from poker_bot.text.present.buttons import button, preset_row
+from poker_bot.text.present.buttons import button, raise_row
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Button, Post, Span, Words
 
 COMMANDS: Final = (
     *("poker", "sit", "leave", "away", "back", "topup", "cards"),
-    *("fold", "check", "call", "bet", "raise", "allin", "balance", "language"),
+    *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
+    *("balance", "language", "table"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
 
-OPTIONS: Final = ("buy-in", "amount", "language")
+OPTIONS: Final = ("buy-in", "amount", "cards", "language", "game", "betting")
 """Options of commands."""
+
+_SUBCOMMANDS: Final = ("table-open",)
 
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "id": "Bahasa Indonesia", "it": "Italiano"}
 """Each language by its own name, as its readers look for it."""
@@ -27,16 +30,24 @@ PAGE_LABELS: Final = (
     *("title", "chat", "private", "you", "language", "message", "send"),
     *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
     *("theme", "cancel", "close", "your-cards", "newest", "tab-group", "tab-private"),
+    *("open-table", "game", "betting", "usual"),
 )
 """What the playground page has to say."""
 
 MESSAGE_KEYS: Final = frozenset(
     {
-        *(f"command-{name}-{part}" for name in COMMANDS for part in ("name", "description")),
+        *(f"command-{name}-{part}" for name in (*COMMANDS, *_SUBCOMMANDS) for part in ("name", "description")),
         *(f"option-{name}-{part}" for name in OPTIONS for part in ("name", "description")),
         *(f"page-{label}" for label in PAGE_LABELS),
         *(f"raise-form-{part}-{kind}" for part in ("title", "label") for kind in ("bet", "raise")),
-        *("raise-form-placeholder", "raise-menu-bet", "raise-menu-raise", "confirm-all-in", "confirm-all-in-again"),
+        *(
+            "raise-form-placeholder",
+            "raise-menu-bet",
+            "raise-menu-raise",
+            "raise-menu-fixed",
+            "confirm-all-in",
+            "confirm-all-in-again",
+        ),
         *("greeting", "start-hint", "start-welcome", "language-choice", "unknown-command", "nudge"),
     }
 )
@@ -73,7 +84,9 @@ def present_raise_menu(legal: LegalActions, *, lang: str, catalogue: Catalogue) 
     """The answer to *Bet…* or *Raise…* where there is no form: the range, how to type it, and the presets."""
     words = Words(catalogue, lang)
     line = words.line(f"raise-menu-{_kind(legal)}", minimum=legal.min_to, maximum=legal.max_to)
-    row = preset_row(legal, words)
+    if legal.fixed:
+        line = words.line("raise-menu-fixed", amount=legal.min_to)
+    row = raise_row(legal, words)
     return Post((line,), (row,) if row else ())
 
 
@@ -88,11 +101,17 @@ def present_all_in_confirm(amount: int, *, lang: str, catalogue: Catalogue, agai
 def present_nudge(  # noqa: PLR0913 - a frame has these parts
     view: PublicView, people: Mapping[int, str], *, lang: str, catalogue: Catalogue, deadline: int, now: int
 ) -> Post | None:
-    """The short mention of who is to act, until ``deadline`` (instants in milliseconds UTC); None without a turn."""
-    if view.legal is None:
+    """The short mention of who is to bet, draw or show, until ``deadline`` (instants in milliseconds UTC).
+
+    None where nobody in particular is asked.
+    """
+    asked = view.legal.seat if view.legal is not None else view.to_act if view.phase == "drawing" else 0
+    if view.live_showdown and view.deciding:
+        asked = view.deciding[0]
+    if not asked or view.paused:
         return None
     words = Words(catalogue, lang)
-    player = Cast(view, people, (), words).mention(view.legal.seat)
+    player = Cast(view, people, (), words).mention(asked)
     return Post((words.line("nudge", player=player, when=words.countdown(deadline, now)),))
 
 
@@ -129,6 +148,18 @@ def command_text(command: str, *, lang: str, catalogue: Catalogue) -> NamedText:
     """Name and description of one of ``COMMANDS``."""
     key = f"command-{command}"
     return NamedText(catalogue.text(lang, f"{key}-name"), catalogue.text(lang, f"{key}-description"))
+
+
+def game_name(variant: str, *, lang: str, catalogue: Catalogue) -> str:
+    """A game of ``GAMES`` as one chooses it, however it is bet; another keeps its name."""
+    key = f"choice-game-{variant}"
+    return catalogue.text(lang, key) if catalogue.has(key) else variant
+
+
+def betting_name(structure: str, *, lang: str, catalogue: Catalogue) -> str:
+    """A betting structure of ``BETTINGS`` as one chooses it; another keeps its name."""
+    key = f"choice-betting-{structure}"
+    return catalogue.text(lang, key) if catalogue.has(key) else structure
 
 
 def page_labels(*, lang: str, catalogue: Catalogue) -> dict[str, str]:

@@ -5,14 +5,22 @@ result.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from poker_bot.engine.events import (
     AntePosted,
     BlindPosted,
+    BoardPlayed,
+    BoardTakenBack,
+    BurnMade,
     ButtonDrawn,
+    CardReplaced,
+    CardShownEarly,
+    CarriedPotSplit,
+    ChopSettled,
     DeadBlindPosted,
     Event,
+    HandStarted,
     PlayerBet,
     PlayerCalled,
     PlayerChecked,
@@ -23,7 +31,11 @@ from poker_bot.engine.events import (
     PlayerSatIn,
     PlayerSatOut,
     PlayerStoodUp,
+    ResealAsked,
+    RunTwiceSettled,
+    StraddleChosen,
     StreetDealt,
+    TableResumed,
     TopUpApplied,
     TurnExtended,
 )
@@ -33,17 +45,43 @@ from poker_bot.text.present.happenings import Happening, runs
 from poker_bot.text.present.parts import Line, Span, Words
 
 _SIT_OUT_KEYS: Final = {"asked": "log-away", "clock": "log-away-clock", "broke": "log-broke"}
-_BLIND_KEYS: Final = {"small": "log-small-blind", "big": "log-big-blind", "entry": "log-entry-blind"}
+_BLIND_KEYS: Final = {
+    "small": "log-small-blind",
+    "big": "log-big-blind",
+    "entry": "log-entry-blind",
+    "more": "log-more-blind",
+    "straddle": "log-straddle",
+}
+_RULING_KEYS: Final[dict[type[Event], str]] = {
+    BurnMade: "log-burn",
+    CardShownEarly: "log-early-card",
+    TableResumed: "log-resumed",
+}
+"""Sentences without anything to fill in."""
+
+_Dealt: TypeAlias = StreetDealt | ButtonDrawn | TurnExtended | ResealAsked | HandStarted
+_Ruling: TypeAlias = CardReplaced | BoardTakenBack | BurnMade | CardShownEarly | TableResumed
 _MILLISECONDS: Final = 1_000
 
 MESSAGE_KEYS: Final = frozenset(
     {
         *_SIT_OUT_KEYS.values(),
         *_BLIND_KEYS.values(),
+        *_RULING_KEYS.values(),
         *("log-fold", "log-folds", "log-check", "log-checks", "log-timeout-fold", "log-timeout-check"),
         *("log-call", "log-call-all-in", "log-bet", "log-bet-all-in", "log-raise", "log-raise-all-in"),
         *("log-antes", "log-table-ante", "log-dead-blind", "log-street", "log-button", "log-extended"),
-        *("log-sits", "log-leaving", "log-left", "log-back", "log-top-up"),
+        *("log-draw", "log-no-small-blind", "log-reseal", "log-reseal-draw", "log-replaced", "log-taken-back"),
+        *(
+            "log-plays-board",
+            "log-run-twice",
+            "log-run-once",
+            "log-chop",
+            "log-no-chop",
+            "log-carried-split",
+            "result-share",
+        ),
+        *("log-sits", "log-leaving", "log-left", "log-back", "log-top-up", "log-straddles", "log-no-straddle"),
     }
 )
 """Every key this module asks for; for the linter."""
@@ -65,9 +103,11 @@ def _tell(run: list[Happening], cast: Cast, words: Words) -> Line:
         return _active(first, event, cast, words)
     if isinstance(event, AntePosted | BlindPosted | DeadBlindPosted):
         return _forced(run, event, cast, words)
-    if isinstance(event, StreetDealt | ButtonDrawn | TurnExtended):
+    if isinstance(event, _Dealt):
         return _dealer(first, event, cast, words)
-    return _presence(first, event, cast, words)
+    if isinstance(event, _Ruling):
+        return _ruling(first, event, cast, words)
+    return _choice(first, event, cast, words) or _presence(first, event, cast, words)
 
 
 def _passive(run: list[Happening], cast: Cast, words: Words) -> Line:
@@ -109,15 +149,56 @@ def _forced(run: list[Happening], event: AntePosted | BlindPosted | DeadBlindPos
     return words.line("log-antes", amount=total)
 
 
-def _dealer(happening: Happening, event: StreetDealt | ButtonDrawn | TurnExtended, cast: Cast, words: Words) -> Line:
-    """What the dealer did: board cards, the draw for the button, more time (R-CLK-2)."""
+def _dealer(happening: Happening, event: _Dealt, cast: Cast, words: Words) -> Line:
+    """What the dealer did: cards, the draw for the button, cards shuffled anew (R-FAIR-5), more time (R-CLK-2)."""
     if isinstance(event, StreetDealt):
-        street = words.text(STREET_KEYS[min(event.street, len(STREET_KEYS) - 1)])
-        return words.line("log-street", street=street, cards=Span(card_signs(event.cards), "bold"))
+        return _street(event, words)
     if isinstance(event, ButtonDrawn):
         card = dict(event.cards)[event.button]
         return words.line("log-button", player=cast.name(event.button, happening.index), card=card_sign(card))
+    if isinstance(event, ResealAsked):
+        return words.line("log-reseal-draw" if happening.drawing else "log-reseal", count=event.count)
+    if isinstance(event, HandStarted):
+        return words.line("log-no-small-blind", seat=str(event.small_position))
     return words.line("log-extended", seconds=words.seconds(-(-event.milliseconds // _MILLISECONDS)))
+
+
+def _street(event: StreetDealt, words: Words) -> Line:
+    """The cards of a street, or that cards are exchanged now."""
+    if event.draw:
+        return words.line("log-draw")
+    street = words.text(STREET_KEYS[min(event.street, len(STREET_KEYS) - 1)])
+    return words.line("log-street", street=street, cards=Span(card_signs(event.cards), "bold"))
+
+
+def _ruling(happening: Happening, event: _Ruling, cast: Cast, words: Words) -> Line:
+    """What was mended at the table (section 8). No card is named but those that lay on the board for all."""
+    if isinstance(event, CardReplaced):
+        return words.line("log-replaced", player=cast.name(event.seat, happening.index))
+    if isinstance(event, BoardTakenBack):
+        return words.line("log-taken-back", cards=Span(card_signs(event.cards), "bold"))
+    return words.line(_RULING_KEYS[type(event)])
+
+
+def _choice(happening: Happening, event: Event, cast: Cast, words: Words) -> Line:
+    """What players agreed on or claimed; nothing for other events."""
+    line: Line = ()
+    if isinstance(event, StraddleChosen):
+        key = "log-straddles" if event.wanted else "log-no-straddle"
+        line = words.line(key, player=cast.name(event.seat, happening.index))
+    elif isinstance(event, RunTwiceSettled):
+        line = words.line("log-run-twice" if event.twice else "log-run-once")
+    elif isinstance(event, ChopSettled):
+        line = words.line("log-chop" if event.chopped else "log-no-chop")
+    elif isinstance(event, BoardPlayed):
+        line = words.line("log-plays-board", player=cast.name(event.seat, happening.index))
+    elif isinstance(event, CarriedPotSplit):
+        shares = [
+            words.line("result-share", player=cast.name(seat, happening.index), amount=chips)
+            for seat, chips in event.shares
+        ]
+        line = words.line("log-carried-split", shares=shares)
+    return line
 
 
 def _presence(happening: Happening, event: Event, cast: Cast, words: Words) -> Line:

@@ -10,8 +10,9 @@ from poker_bot.text.cards import card_signs
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.hands import hand_name
 from poker_bot.text.present.buttons import button
+from poker_bot.text.present.marks import mark_lines, mark_rows, numbered_cards
 from poker_bot.text.present.parts import Line, Post, Row, Span, Words
-from poker_bot.text.present.stakes import Stakes, stakes_text
+from poker_bot.text.present.stakes import Stakes, title_text
 
 MESSAGE_KEYS: Final = frozenset(
     {
@@ -23,7 +24,8 @@ MESSAGE_KEYS: Final = frozenset(
             "private-may-show",
             "private-waiting",
         ),
-        *("private-pre-check-fold", "private-pre-call"),
+        *("private-pre-check-fold", "private-pre-call", "private-run-twice", "private-straddles"),
+        *("private-may-play-board", "private-chop", "private-out-at-big", "telegram-draw-sent"),
     }
 )
 """Every key this module asks for; for the linter."""
@@ -31,16 +33,22 @@ MESSAGE_KEYS: Final = frozenset(
 _PRE_ACTIONS: Final = {"check-fold": "private-pre-check-fold", "call": "private-pre-call"}
 
 
-def present_seat(seat_view: SeatView, *, lang: str, catalogue: Catalogue, rules: Stakes, table_code: str) -> Post:
-    """The private message of a hand: the cards alone on their line, the best hand so far, where the buttons are."""
+def present_seat(  # noqa: PLR0913 - a sheet has these parts
+    seat_view: SeatView, *, lang: str, catalogue: Catalogue, rules: Stakes, table_code: str, marks: int = 0
+) -> Post:
+    """The private message of a hand: the cards alone on their line, the best hand so far, where the buttons are.
+
+    While he may exchange cards, they are buttons: ``marks`` are those that go, bit ``i`` for hole card ``i`` (R-DRW-3).
+    """
     words = Words(catalogue, lang)
-    hand = str(seat_view.hand_number)
-    lines: list[Line] = [
-        words.line("private-title", table=table_code, stakes=stakes_text(rules, words), hand=hand),
-        *_cards(seat_view, words),
-        *_may_do(seat_view, words),
-    ]
-    return Post(tuple(lines), _rows(seat_view, words))
+    title = words.line(
+        "private-title", table=table_code, stakes=title_text(rules, words), hand=str(seat_view.hand_number)
+    )
+    cards = _cards(seat_view, words)
+    if seat_view.max_draw:
+        marked = mark_lines(seat_view, rules, marks, words)
+        return Post((title, *cards, *marked), mark_rows(seat_view, rules, marks, words))
+    return Post((title, *cards, *_may_do(seat_view, words)), _rows(seat_view, words))
 
 
 def present_cards_short(seat_view: SeatView, *, lang: str, catalogue: Catalogue) -> str:
@@ -52,6 +60,17 @@ def present_cards_short(seat_view: SeatView, *, lang: str, catalogue: Catalogue)
     if seat_view.rank is None:
         return words.text("private-cards", cards=cards)
     return words.text("private-cards-rank", cards=cards, hand=hand_name(catalogue, lang, seat_view.rank))
+
+
+def present_draw_numbers(seat_view: SeatView, *, lang: str, catalogue: Catalogue) -> str:
+    """For an alert, where no sheet can be sent: cards by number, and how to type the draw; at most 200 characters."""
+    words = Words(catalogue, lang)
+    return numbered_cards(seat_view, words) if seat_view.cards else words.text("private-none")
+
+
+def present_draw_sent(*, lang: str, catalogue: Catalogue) -> str:
+    """For an alert: the sheet with his cards to mark stands in the private chat; at most 200 characters."""
+    return Words(catalogue, lang).text("telegram-draw-sent")
 
 
 def _cards(seat: SeatView, words: Words) -> list[Line]:
@@ -72,13 +91,24 @@ def _may_do(seat: SeatView, words: Words) -> list[Line]:
         lines.append(words.line(key, "bold", to_call=seat.legal.call))
     elif seat.pre_action in _PRE_ACTIONS:
         lines.append(words.line(_PRE_ACTIONS[seat.pre_action], price=seat.pre_action_price))
-    if seat.may_show:
-        lines.append(words.line("private-may-show"))
+    lines += [words.line(key) for key, holds in _choices(seat) if holds]
     if seat.waiting and seat.post_amount:
         lines.append(words.line("private-waiting", amount=seat.post_amount))
     if seat.cards:
         lines.append(words.line("private-buttons", "italic"))
     return lines
+
+
+def _choices(seat: SeatView) -> tuple[tuple[str, bool], ...]:
+    """What is asked of him beside the betting, and what he wishes for; with whether it is so."""
+    return (
+        ("private-run-twice", seat.may_run_twice),
+        ("private-chop", seat.may_chop),
+        ("private-may-show", seat.may_show),
+        ("private-may-play-board", seat.may_play_board),
+        ("private-straddles", seat.may_straddle and seat.straddles),
+        ("private-out-at-big", seat.out_at_big),
+    )
 
 
 def _rows(seat: SeatView, words: Words) -> tuple[Row, ...]:

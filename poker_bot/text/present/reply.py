@@ -15,13 +15,35 @@ from poker_bot.text.present.parts import Line, Post, Row, Span, Words
 from poker_bot.text.present.private import present_cards_short
 from poker_bot.text.present.stakes import Stakes
 
-MESSAGE_KEYS: Final = frozenset(f"refusal-{code}" for code in REFUSALS)
+SETTINGS: Final = (
+    *("variant", "seats", "small_blind", "big_blind", "more_blinds", "ante", "big_blind_ante", "min_bet", "straddles"),
+    *("buy_in_min", "buy_in_max", "biggest_stack_buy_in", "small_bet", "big_bet", "raise_cap", "cap_heads_up"),
+    *("min_raise", "late_street_min_bet", "pl_antes_count", "run_it_twice", "run_it_twice_time", "showdown", "ties"),
+    *("max_draw", "ace_draws_one_more", "flush_beats_full_house", "ace_low_below_seven"),
+    *("button", "chop_blinds", "jacks_or_better"),
+    *("action_clock", "time_bank", "time_bank_refill_hands", "show_time"),
+)
+"""Settings of a table that can be refused, by their names in the engine's rules."""
+
+VALUES: Final = ("true", "false", "last", "double", "bb", "2bb", "auto", "live", "split", "carry", "moving", "dead")
+"""Values of settings that are words of the rules, not of people."""
+
+MESSAGE_KEYS: Final = frozenset(
+    {
+        *(f"refusal-{code}" for code in REFUSALS),
+        *(f"setting-{field}" for field in SETTINGS),
+        *(f"value-{value}" for value in VALUES),
+    }
+)
 """The refusals; replies and notices are registered in the host, which text does not import."""
 
 _NAMES: Final = frozenset({"table", "hand"})
 """Numbers that are names: written without thousands."""
 
 _DURATIONS: Final = frozenset({"seconds"})
+
+_CODES: Final = {"field": "setting", "value": "value", "possible": "value"}
+"""Codes of the rules that have words, and the family of these; one that has none is shown as it is."""
 
 
 def present_reply(  # noqa: PLR0913 - a reply has these parts
@@ -64,6 +86,8 @@ def _written(name: str, value: Value, words: Words) -> Value:
     """A parameter as its sentence wants it."""
     if name in _NAMES:
         return str(value)
+    if name in _CODES and words.catalogue.has(f"{_CODES[name]}-{value}"):
+        return words.text(f"{_CODES[name]}-{value}")
     if name in _DURATIONS and isinstance(value, int):
         return words.seconds(value)
     return value
@@ -82,6 +106,10 @@ def _notice_rows(code: str, params: Mapping[str, Value], rules: Stakes | None, w
     """The choice a notice asks for."""
     if code == "must-post":
         return (_entry_row(params, words),)
+    if code == "run-twice":
+        return ((button(words, "run-twice"), button(words, "run-once")),)
+    if code == "chop":
+        return ((button(words, "chop"), button(words, "chop-no")),)
     if code == "broke" and rules is not None:
         amounts = sorted({rules.buy_in_min, rules.buy_in_max})
         return ((*(button(words, "top-up", amount) for amount in amounts), button(words, "leave")),)

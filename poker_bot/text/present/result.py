@@ -4,8 +4,10 @@ Chips that nobody called are *returned* and never *won* (trouble M-10). A hand's
 decided among hands everybody saw; mucked ones have no say (R-SHO-5).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from poker_bot.engine.events import ChopSettled, Event, HandVoided, PotCarried
 from poker_bot.engine.views import HandRank, PotResult, PublicView
 from poker_bot.text.cards import card_signs
 from poker_bot.text.hands import hand_name
@@ -19,15 +21,22 @@ MESSAGE_KEYS: Final = frozenset(
         *("result-takes", "result-takes-main", "result-takes-side", "result-takes-one-side"),
         *("result-split", "result-split-main", "result-split-side", "result-split-one-side"),
         *("result-share", "result-share-odd"),
-        *("table-pot", "pot-main", "pot-side", "pot-one-side"),
+        *("result-void", "result-misdeal", "result-carried", "result-carried-before", "result-chopped"),
+        *("result-board-first", "result-board-second"),
+        *("table-pot", "pot-main", "pot-side", "pot-one-side", "pot-carried"),
     }
 )
 """Every key this module asks for; for the linter."""
 
 
 def pot_line(view: PublicView, words: Words) -> Line:
-    """``Pot: 480``; once somebody is all-in also how it divides so far: ``Pot: 680 · main pot 480 · side pot 200``."""
+    """``Pot: 480``; once somebody is all-in also how it divides so far: ``Pot: 680 · main pot 480 · side pot 200``.
+
+    What was carried from a tie is in it and named (R-DRW-4).
+    """
     parts: list[Line | str] = [words.line("table-pot", amount=Span(words.chips(view.pot), "bold"))]
+    if view.carried:
+        parts.append(words.text("pot-carried", amount=view.carried))
     if len(view.pots) > 1:
         for pot in view.pots:
             key = f"pot{_which(pot.index, len(view.pots))}"
@@ -35,39 +44,65 @@ def pot_line(view: PublicView, words: Words) -> Line:
     return facts(parts)
 
 
-def result_lines(view: PublicView, cast: Cast, words: Words, *, cards: bool = True) -> list[Line]:
+def result_lines(view: PublicView, cast: Cast, words: Words, log: Sequence[Event], *, cards: bool = True) -> list[Line]:
     """Returned chips, then a sentence per pot, each followed by the winning hand and its five cards.
 
-    ``cards`` False leaves the five cards of a hand that already stands above away: a table of ten with nine side
-    pots has to fit one message.
+    ``log``: public events of the hand, for what no pot tells. ``cards`` False leaves the five cards of a hand that
+    already stands above away: a table of ten with nine side pots has to fit one message.
     """
-    lines = [words.line("result-returned", player=cast.winner(seat), amount=amount) for seat, amount in view.returned]
-    seen = (*(result.rank for result in view.results), *(seat.rank for seat in view.seats))
-    ranks = {rank for rank in seen if rank is not None}
-    told: set[tuple[int, ...]] = set()
+    if view.voided:
+        misdealt = any(isinstance(event, HandVoided) and event.misdeal for event in log)
+        return [words.line("result-misdeal" if misdealt else "result-void", "bold"), *_carried(view, words, log)]
+    chopped = any(isinstance(event, ChopSettled) and event.chopped for event in log)
+    key = "result-chopped" if chopped else "result-returned"
+    lines = [words.line(key, player=cast.winner(seat), amount=amount) for seat, amount in view.returned]
+    pots = 1 + max((result.index for result in view.results), default=0)
+    told: set[tuple[int, tuple[int, ...]]] = set()
     for result in view.results:
-        lines.append(_pot_sentence(result, len(view.results), cast, words))
-        winners = tuple(seat for seat, _ in result.shares)
+        lines.append(_pot_sentence(result, pots, cast, words))
+        winners = result.board, tuple(seat for seat, _ in result.shares)
         if result.rank is None or (winners in told and not cards):
             continue
         told.add(winners)
-        lines.append(_hand_line(result, result.rank, ranks, words))
-    return lines
+        lines.append(_hand_line(result, result.rank, _seen(view, result.board), words))
+    return lines + _carried(view, words, log)
+
+
+def _seen(view: PublicView, board: int) -> set[HandRank]:
+    """The hands that everybody saw on a board; at the seats stand those of the first (R-BET-11)."""
+    at_seats = () if board > 1 else tuple(seat.rank for seat in view.seats)
+    ranks = (*(result.rank for result in view.results if result.board == board), *at_seats)
+    return {rank for rank in ranks if rank is not None}
+
+
+def _carried(view: PublicView, words: Words, log: Sequence[Event]) -> list[Line]:
+    """Chips that wait for the next hand, because of a tie now or before (R-DRW-4)."""
+    if view.phase != "over" or not view.carried:
+        return []
+    tied = any(isinstance(event, PotCarried) for event in log)
+    return [words.line("result-carried" if tied else "result-carried-before", "bold", amount=view.carried)]
 
 
 def _pot_sentence(result: PotResult, pots: int, cast: Cast, words: Words) -> Line:
-    """Who gets how much of which pot."""
+    """Who gets how much of which pot; on which board, where there are two (R-BET-11)."""
+    sentence = _shares_sentence(result, pots, cast, words)
+    if not result.board:
+        return bold(sentence)
+    return bold(words.line("result-board-first" if result.board == 1 else "result-board-second", result=sentence))
+
+
+def _shares_sentence(result: PotResult, pots: int, cast: Cast, words: Words) -> Line:
     which = _which(result.index, pots)
     if len(result.shares) == 1:
         seat, amount = result.shares[0]
         verb = "wins" if result.contested else "takes"
-        return bold(words.line(f"result-{verb}{which}", player=cast.winner(seat), amount=amount, number=result.index))
+        return words.line(f"result-{verb}{which}", player=cast.winner(seat), amount=amount, number=result.index)
     least = min(amount for _, amount in result.shares)
     shares = []
     for seat, amount in result.shares:
         key = "result-share-odd" if amount > least else "result-share"
         shares.append(words.line(key, player=cast.winner(seat), amount=amount))
-    return bold(words.line(f"result-split{which}", amount=result.amount, shares=shares, number=result.index))
+    return words.line(f"result-split{which}", amount=result.amount, shares=shares, number=result.index)
 
 
 def _hand_line(result: PotResult, rank: HandRank, ranks: set[HandRank], words: Words) -> Line:

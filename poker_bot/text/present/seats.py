@@ -30,18 +30,29 @@ MESSAGE_KEYS: Final = frozenset(
     {
         *_STATUS_KEYS.values(),
         *(key for _, key in _POSITIONS),
-        *("seat-bet", "seat-checked", "seat-mucked", "seat-top-up"),
+        *("seat-bet", "seat-blind", "seat-straddle", "seat-checked", "seat-mucked", "seat-top-up"),
+        *("seat-drew", "seat-pat", "seat-plays-board", "seat-straddles", "seat-empty"),
     }
 )
 """Every key this module asks for; for the linter."""
+
+_BETS_LIE: Final = frozenset({"betting", "chopping", "resealing"})
+"""Phases in which bets lie in front of the players."""
+
+_BET_KEYS: Final = {"more-blind": "seat-blind", "straddle": "seat-straddle"}
+"""Bets in front that were forced or announced; any other is a bet."""
 
 TURN_SIGN: Final = "▶"
 """Marks whose turn it is, in the seats and in the line above the buttons."""
 
 
 def seat_lines(view: PublicView, cast: Cast, words: Words) -> list[Line]:
-    """All occupied seats."""
-    return [_seat_line(view, seat, cast, words) for seat in view.seats]
+    """All occupied seats, and the empty one at which a dead button stands (R-TAB-3)."""
+    lines = {seat.seat: _seat_line(view, seat, cast, words) for seat in view.seats}
+    if view.button and view.button not in lines:
+        mark = words.text("seat-button")
+        lines[view.button] = (Span(words.text("seat-empty", seat=str(view.button), position=mark)),)
+    return [lines[number] for number in sorted(lines)]
 
 
 def _seat_line(view: PublicView, seat: SeatPublic, cast: Cast, words: Words) -> Line:
@@ -64,7 +75,8 @@ def lobby_seat_lines(view: PublicView, cast: Cast, words: Words) -> list[Line]:
         stack = words.chips(seat.stack)
         here = seat.status not in _ABSENT
         state = [] if here else [words.text(_STATUS_KEYS[seat.status])]
-        lines.append(facts([f"{seat.seat} {cast.name(seat.seat).text}", stack, *state]))
+        wish = _wish(view, seat, words)
+        lines.append(facts([f"{seat.seat} {cast.name(seat.seat).text}", stack, *state, *wish]))
     return lines
 
 
@@ -86,26 +98,36 @@ def _stack(view: PublicView, seat: SeatPublic, words: Words) -> str:
 
 
 def _in_front(view: PublicView, seat: SeatPublic, words: Words) -> list[str]:
-    """The bet of this street, or that he checked."""
-    if view.phase != "betting":
-        return []
+    """How many cards he exchanged, as long as they are hidden (R-DRW-3); the bet of this street, or that he checked."""
+    parts: list[str] = []
+    if seat.drawn >= 0 and seat.status != "folded" and not seat.shown:
+        parts.append(words.text("seat-drew", count=seat.drawn) if seat.drawn else words.text("seat-pat"))
+    if view.phase not in _BETS_LIE:
+        return parts
     if seat.bet:
-        return [words.text("seat-bet", amount=seat.bet)]
-    if seat.last_act == "check" and seat.status == "playing":
-        return [words.text("seat-checked")]
-    return []
+        parts.append(words.text(_BET_KEYS.get(seat.last_act, "seat-bet"), amount=seat.bet))
+    elif seat.last_act == "check" and seat.status == "playing":
+        parts.append(words.text("seat-checked"))
+    return parts
 
 
 def _state(view: PublicView, seat: SeatPublic, words: Words) -> list[str]:
-    """Folded, all-in, away and the like; chips that come with the next hand."""
+    """Folded, all-in, away and the like; what he wishes for the next hand, and chips that come with it."""
     folded = view.phase == "over" and seat.last_act == "fold" and seat.status == "seated"
     status = "folded" if folded else seat.status
     state = [words.text(_STATUS_KEYS[status])] if status in _STATUS_KEYS else []
     if seat.mucked:
         state.append(words.text("seat-mucked"))
+    if seat.plays_board:
+        state.append(words.text("seat-plays-board"))
     if seat.queued_top_up:
         state.append(words.text("seat-top-up", amount=seat.queued_top_up))
-    return state
+    return state + _wish(view, seat, words)
+
+
+def _wish(view: PublicView, seat: SeatPublic, words: Words) -> list[str]:
+    """That he straddles, said between hands, when others can still think about it (R-FOR-5)."""
+    return [words.text("seat-straddles")] if seat.straddles and view.phase in {"over", "none"} else []
 
 
 def _cards(seat: SeatPublic) -> list[Span]:

@@ -21,10 +21,13 @@ from poker_bot.text.present.parts import Line, Post, Row, Span, Words
 from poker_bot.text.present.result import pot_line, result_lines
 from poker_bot.text.present.seats import lobby_seat_lines, seat_lines
 from poker_bot.text.present.size import first_that_fits
-from poker_bot.text.present.stakes import game_text, stakes_text, terms_line
+from poker_bot.text.present.stakes import game_text, terms_lines, title_text
 
 MESSAGE_KEYS: Final = frozenset(
-    {"table-title", "table-frozen", "table-stage-over", "table-board", "lobby-title", "lobby-seats"}
+    {
+        *("table-title", "table-frozen", "table-stage-over", "table-stage-void", "table-stage-after-draw"),
+        *("table-board", "table-first-board", "table-second-board", "lobby-title", "lobby-seats"),
+    }
 )
 """Every key this module asks for; for the linter."""
 
@@ -98,7 +101,7 @@ def _hand(scene: _Scene, detail: _Detail) -> Post:
         [_title(scene), *_middle(view, words)],
         seat_lines(view, cast, words),
         log_lines(scene.log, cast, words, min(detail.log, _AFTER_THE_HAND) if over else detail.log),
-        result_lines(view, cast, words, cards=detail.cards),
+        result_lines(view, cast, words, scene.log, cards=detail.cards),
         _ending(scene, cast),
     )
     return Post(_stacked(blocks), _rows(scene))
@@ -109,11 +112,10 @@ def _lobby(scene: _Scene, detail: _Detail) -> Post:
     view, words = scene.view, scene.words
     cast = Cast(view, scene.people, (), words, detail.name)
     rules = view.next_rules or view.rules
-    stakes = stakes_text(rules, words)
     blocks = (
         [
-            words.line("lobby-title", "bold", table=scene.code, game=game_text(rules, words), stakes=stakes),
-            terms_line(rules, words),
+            words.line("lobby-title", "bold", table=scene.code, game=game_text(rules, words)),
+            *terms_lines(rules, words),
         ],
         [
             words.line("lobby-seats", taken=len(view.seats), seats=max(rules.seats, len(view.seats))),
@@ -136,18 +138,29 @@ def _ending(scene: _Scene, cast: Cast) -> list[Line]:
 def _title(scene: _Scene) -> Line:
     """Which table, what it plays, which hand, how far."""
     view, words = scene.view, scene.words
-    stage = {"showdown": "street-showdown", "over": "table-stage-over"}.get(view.phase)
-    key = stage or f"street-{view.street_name}"
+    key = _stage(view)
     street = words.text(key) if words.catalogue.has(key) else view.street_name
-    stakes = stakes_text(view.rules, words)
+    stakes = title_text(view.rules, words)
     return words.line("table-title", "bold", table=scene.code, stakes=stakes, hand=str(view.hand_number), street=street)
 
 
+def _stage(view: PublicView) -> str:
+    """The key of how far the hand is: its end, its showdown, else its street."""
+    if view.voided:
+        return "table-stage-void"
+    if view.phase in {"showdown", "over"}:
+        return "street-showdown" if view.phase == "showdown" else "table-stage-over"
+    if view.phase == "betting" and any(seat.drawn >= 0 for seat in view.seats):
+        return "table-stage-after-draw"
+    return f"street-{view.street_name}"
+
+
 def _middle(view: PublicView, words: Words) -> list[Line]:
-    """Board and pots."""
-    lines: list[Line] = []
-    if view.board:
-        lines.append(words.line("table-board", cards=Span(card_signs(view.board), "bold")))
+    """Board, or both where it was run twice (R-BET-11), and pots."""
+    boards = {"table-board": view.board}
+    if view.second_board:
+        boards = {"table-first-board": view.board, "table-second-board": view.second_board}
+    lines = [words.line(key, cards=Span(card_signs(cards), "bold")) for key, cards in boards.items() if cards]
     if view.phase != "over":
         lines.append(pot_line(view, words))
     return lines

@@ -1,0 +1,1 @@
+"""Poker Hand History: files read, hands replayed, hands of ours written."""
