@@ -31,20 +31,23 @@ class Gate:
         self._clock = clock
         self._card_rooms = card_rooms
 
-    async def check(self, command: co.Command, bank: int, *, table_is_open: bool) -> co.Command | Refusal:
-        """The command, its buy-in cut to what is left of the day's, or why it may not pass."""
+    async def check(self, command: co.Command, bank: int, usual: int) -> co.Command | Refusal:
+        """The command, its buy-in cut to what is left of the day's, or why it may not pass.
+
+        ``usual`` is what a buy-in without an amount would bring to the room's table at most, 0 = there is no table.
+        """
         if command.person.platform == "house":
             return command
         intent, card = command.intent, await self._card_rooms.of(command.room.community)
         if isinstance(intent, co.AdminIntent) and not is_admin(command, card.settings):
             return Refusal("not-an-admin")
-        refusal = self._place(command, card, table_is_open=table_is_open)
+        refusal = self._place(command, card, table_is_open=usual > 0)
         if refusal is None and isinstance(intent, _PLAYING):
             refusal = await self._exclusion(command.person.id)
         if refusal is not None:
             return refusal
         if card.settings.buy_in_limit and isinstance(intent, _BUYING):
-            return await self._within_limit(command, bank, card.settings)
+            return await self._within_limit(command, bank, card.settings, usual)
         return command
 
     def _place(self, command: co.Command, card: CardRoom, *, table_is_open: bool) -> Refusal | None:
@@ -61,18 +64,16 @@ class Gate:
         left = await self._store.excluded_until(person) - self._clock.now()
         return Refusal("excluded", {"days": -(-left // _DAY_MS)}) if left > 0 else None
 
-    async def _within_limit(self, command: co.Command, bank: int, settings: Settings) -> co.Command | Refusal:
+    async def _within_limit(
+        self, command: co.Command, bank: int, settings: Settings, usual: int
+    ) -> co.Command | Refusal:
         """A buy-in that names no amount takes what is left; one that asks for more is refused."""
         left = settings.buy_in_limit - await self.brought_today(bank, command.person.id, settings)
         intent = command.intent
         asked = intent.buy_in if isinstance(intent, co.Sit) else intent.chips if isinstance(intent, co.AddChips) else 0
         if left <= 0 or asked > left:
             return Refusal("buy-in-limit", {"amount": asked, "maximum": max(0, left)})
-        if isinstance(intent, co.Sit) and not asked:
-            balance = await self._store.balance(bank, command.person.id)
-            if balance is not None and balance > left:
-                return replace(command, intent=co.Sit(left))
-        return command
+        return replace(command, intent=co.Sit(left)) if not asked and 0 < left < usual else command
 
     async def brought_today(self, bank: int, person: int, settings: Settings) -> int:
         """Chips that a person took from his wallet to tables since local midnight."""

@@ -99,7 +99,7 @@ class Reception:
             return replace(reply, refusal=Refusal("unknown-language", {"text": intent.language}))
         await self._shell.store.set_person_language(command.person.id, intent.language)
         await self._person_changed(command.person.id)
-        return replace(reply, code="language", params={"language": intent.language})
+        return replace(reply, language=intent.language, code="language", params={"language": intent.language})
 
     async def _daily(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         return await self._purse.daily(command, community, reply)

@@ -9,6 +9,7 @@ import logging
 
 from msgspec.structs import replace
 
+from poker_bot.engine.table_end import most_buy_in
 from poker_bot.host import commands as co
 from poker_bot.host.acts import act_at_table, is_act_at_table
 from poker_bot.host.card_rooms import CardRooms
@@ -148,7 +149,8 @@ class PokerService:
         host = self.tables.for_command(command)
         community = await self._directory.community(command.room.community)
         bank = host.live.community.bank if host is not None else community.bank
-        passed = await self._gate.check(command, bank, table_is_open=host is not None)
+        usual = 0 if host is None else most_buy_in(host.live.state)
+        passed = await self._gate.check(command, bank, usual)
         if isinstance(passed, Refusal):
             return replace(self._plain(command, passed), frame=host.frame(command.room) if host is not None else None)
         if reception.handles(passed.intent):

@@ -146,7 +146,7 @@ async def test_an_exhausted_stub_is_sealed_anew_in_the_same_append() -> None:
     assert hand is not None
     held = [hand.deck.order[place] for places in hand.hole for place in places]
     assert len(set(held)) == len(held) == 25
-    assert world.frame.view.phase == "betting"
+    assert hand.phase is Phase.BETTING
 
 
 async def test_run_it_twice_is_asked_once() -> None:
