@@ -1,9 +1,10 @@
 """Settings and stakes of communities as the host goes by them: read once, kept until an admin changes them."""
 
 from poker_bot.engine.rules import TableRules
-from poker_bot.host.ports import AdminBatch, AdminOutcome, CardRoom, CardRoomStore, Saved, Stake
+from poker_bot.host.ports import AdminBatch, AdminOutcome, CardRoom, CardRoomStore, Saved, Settings, Stake
 from poker_bot.host.settings import HostSettings
 
+_PLAIN = Settings()
 _MOST = 5_000
 """So many communities are kept; then memory starts afresh from the store."""
 
@@ -25,6 +26,11 @@ class CardRooms:
                 self._known.clear()
             known = self._known[community] = await self._store.card_room(community)
         return known
+
+    def settings_now(self, community: int) -> Settings:
+        """What is set there as far as is known without asking the store; every command of somebody there asks it."""
+        known = self._known.get(community)
+        return _PLAIN if known is None else known.settings
 
     async def change(self, batch: AdminBatch) -> AdminOutcome:
         """Commit an act of an admin; what it changed is read anew."""

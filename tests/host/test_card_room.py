@@ -322,3 +322,20 @@ def test_the_rules_of_a_room_without_a_stake_are_the_operators() -> None:
     """Nothing set, nothing changed."""
     assert replace(RULES) == SETTINGS.rules
     assert isinstance(SETTINGS.rules, TableRules)
+
+
+async def test_no_cards_by_message_and_no_calls_at_night() -> None:
+    """Cards stay behind *My cards* where admins want it so; in quiet hours nobody is reminded of his turn."""
+    world = await World().start()
+    await asked(
+        world, "boss", co.ChangeSettings({"cards_by_message": False, "quiet_from": "00:00", "quiet_to": "23:59"})
+    )
+    await world.dealt("ann", "bob")
+    assert not any(note.kind == "cards" for note in world.sink.notes)
+    assert world.frame.nudge_at is None
+    assert (await world.do("ann", co.MyCards())).code == "cards"
+    await asked(world, "boss", co.ChangeSettings({"cards_by_message": True, "quiet_from": ""}))
+    await world.play("fold")
+    await world.advance(SETTINGS.hand_pause)
+    assert any(note.kind == "cards" for note in world.sink.notes)
+    assert world.frame.nudge_at is not None
