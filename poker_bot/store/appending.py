@@ -11,6 +11,7 @@ from typing import Final
 from poker_bot.host.ports import Append, Appended, AppendOutcome, Duplicate, Fenced, StoredEvent
 from poker_bot.store.crypto import Cipher
 from poker_bot.store.ledger import book, use_key
+from poker_bot.store.postings import Origin
 
 _ADVANCE: Final = "UPDATE tables SET version = ? WHERE id = ? AND version = ? AND bank = ?"
 _EVENT: Final = "INSERT INTO events (table_id, version, kind, body, secret, person, at) VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -81,7 +82,7 @@ def _apply(db: sqlite3.Connection, cipher: Cipher, batch: Append) -> AppendOutco
         return _not_advanced(db, batch)
     db.executemany(_EVENT, [_row(cipher, batch, event) for event in batch.events])
     if batch.postings:
-        refusal = book(db, batch, version)
+        refusal = book(db, Origin(batch.bank, table, version, batch.person, batch.at), batch.postings)
         if refusal is not None:
             return refusal
     for timer in batch.timers:

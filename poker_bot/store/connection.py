@@ -130,6 +130,19 @@ def writing(db: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+def decide(db: sqlite3.Connection, work: Callable[[], T], keep: Callable[[T], bool]) -> T:
+    """What ``work`` returns; what it wrote is committed if ``keep`` says so of that, else undone, also if it raises."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        outcome = work()
+        db.execute("COMMIT" if keep(outcome) else "ROLLBACK")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcome
+
+
 def configure(db: sqlite3.Connection, path: str) -> None:
     """WAL with an fsync per commit; StoreError where the file or its folder does not allow it (trouble O-01)."""
     db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")

@@ -1,10 +1,11 @@
 """Booking in SQL: balances change by one conditional statement each, and every movement leaves a row (trouble O-04)."""
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
-from poker_bot.host.ports import Append, Insufficient, OverLimit, Posting, wallet
-from poker_bot.store.postings import judge, limits, net_changes, running, too_large
+from poker_bot.host.ports import Insufficient, OverLimit, Posting, wallet
+from poker_bot.store.postings import Origin, judge, limits, net_changes, running, too_large
 
 _MOVE: Final = """
     UPDATE balances SET chips = chips + ?1
@@ -32,29 +33,20 @@ def balance_of(db: sqlite3.Connection, bank: int, account: str) -> int | None:
     return None if row is None else row[0]
 
 
-def book(db: sqlite3.Connection, batch: Append, version: int) -> Insufficient | OverLimit | None:
-    """Book the postings of an append, the table being at ``version`` behind it.
-
-    None = booked. A refusal may leave a part behind: the caller rolls back.
-    """
-    refusal = too_large(batch.postings)
+def book(db: sqlite3.Connection, origin: Origin, postings: Sequence[Posting]) -> Insufficient | OverLimit | None:
+    """Book all of ``postings``: None = booked. A refusal may leave a part behind: the caller rolls back."""
+    refusal = too_large(postings)
     if refusal is not None:
         return refusal
     before: dict[str, int] = {}
-    for account, change in net_changes(batch.postings).items():
-        now = _move(db, batch.bank, account, change)
+    for account, change in net_changes(postings).items():
+        now = _move(db, origin.bank, account, change)
         if not isinstance(now, int):
             return now
         before[account] = now - change
-    common = (batch.bank, batch.table, version, batch.person, batch.at)
-    for one, after in zip(batch.postings, running(batch.postings, before), strict=True):
-        db.execute(_ENTER, (*common, one.source, one.target, one.amount, one.reason, one.hand, *after))
+    for one, after in zip(postings, running(postings, before), strict=True):
+        db.execute(_ENTER, (*origin, one.source, one.target, one.amount, one.reason, one.hand, *after))
     return None
-
-
-def make_chips(db: sqlite3.Connection, bank: int, made: Posting, at: int) -> bool:
-    """Book a grant, which belongs to no table; False when a limit is hit, and the caller rolls back."""
-    return book(db, Append(bank, 0, 0, 0, "", 0, at, (), (made,)), 0) is None
 
 
 def open_wallet(db: sqlite3.Connection, bank: int, person: int) -> None:

@@ -1,26 +1,20 @@
 """The store in memory: the same port, the same outcomes, nothing durable. For tests of everything above the store."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 from msgspec.structs import replace
 
 from poker_bot.host.ports import (
-    HOUSE,
     Append,
     Appended,
     AppendOutcome,
     Duplicate,
     Fenced,
     LoadedTable,
-    Posting,
     StoredEvent,
-    StoreError,
     Timer,
-    wallet,
 )
-from poker_bot.store.memory_places import MemoryPlaces
-from poker_bot.store.postings import check_batch, judge, net_changes, too_large
+from poker_bot.store.memory_card_rooms import MemoryCardRooms
+from poker_bot.store.postings import Origin, check_batch
 
 
 class _Table(Struct):
@@ -36,17 +30,13 @@ class _Table(Struct):
     closed: bool = False
 
 
-class MemoryStore(MemoryPlaces):
-    """``host.ports.Store``; its methods are described there. ``ledger`` holds (bank, posting) as booked."""
+class MemoryStore(MemoryCardRooms):
+    """``host.ports.Store``; its methods are described there."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ledger: list[tuple[int, Posting]] = []
         self._epoch = 0
         self._tables: dict[int, _Table] = {}
-        self._balances: dict[tuple[int, str], int] = {}
-        self._used: set[tuple[int, str]] = set()
-        self._closed = False
 
     async def claim(self, worker: str) -> int:  # noqa: D102, ARG002 - the port's docstrings hold for all of these
         self._epoch += 1
@@ -54,8 +44,7 @@ class MemoryStore(MemoryPlaces):
 
     async def append(self, batch: Append) -> AppendOutcome:  # noqa: D102
         check_batch(batch)
-        if self._closed:
-            raise StoreError("the store is closed")
+        self._check_open()
         if batch.epoch != self._epoch:
             return Fenced()
         if (batch.bank, batch.dedupe) in self._used:
@@ -65,7 +54,9 @@ class MemoryStore(MemoryPlaces):
             raise ValueError(f"bank {batch.bank} has no table {batch.table}")
         if table.version != batch.expected:
             return Fenced()
-        refusal = self._book(batch.bank, batch.postings)
+        refusal = self._book(
+            Origin(batch.bank, batch.table, batch.expected + len(batch.events), batch.person, batch.at), batch.postings
+        )
         if refusal is not None:
             return refusal
         self._use(batch.bank, batch.dedupe)
@@ -121,39 +112,5 @@ class MemoryStore(MemoryPlaces):
         for room in await self.rooms_of(table):
             self._rooms[room.id] = replace(room, table=0)
 
-    async def balance(self, bank: int, person: int) -> int | None:  # noqa: D102
-        return self._balances.get((bank, wallet(person)))
-
-    async def grant(self, bank: int, person: int, amount: int, reason: str, dedupe: str, at: int) -> bool:  # noqa: D102, ARG002, PLR0913, PLR0917
-        if all(community.bank != bank for community in self._communities.values()):
-            raise ValueError(f"there is no bank {bank}")
-        if amount < 0:
-            raise ValueError(f"{amount} chips cannot be granted")
-        if (bank, dedupe) in self._used:
-            return False
-        account = wallet(person)
-        if amount and self._book(bank, (Posting(HOUSE, account, amount, reason),)) is not None:
-            return False
-        self._balances.setdefault((bank, account), 0)
-        self._use(bank, dedupe)
-        return True
-
     async def close(self) -> None:  # noqa: D102
         self._closed = True
-
-    def _use(self, bank: int, dedupe: str) -> None:
-        if dedupe:
-            self._used.add((bank, dedupe))
-
-    def _book(self, bank: int, postings: Sequence[Posting]) -> AppendOutcome | None:
-        """Book all or, with the reason, nothing."""
-        refusal: AppendOutcome | None = too_large(postings)
-        changes = net_changes(postings)
-        for account, change in changes.items():
-            refusal = refusal or judge(account, self._balances.get((bank, account), 0), change)
-        if refusal is not None:
-            return refusal
-        for account, change in changes.items():
-            self._balances[bank, account] = self._balances.get((bank, account), 0) + change
-        self.ledger.extend((bank, posting) for posting in postings)
-        return None

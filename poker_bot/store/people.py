@@ -7,8 +7,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from poker_bot.host.ports import HOUSE, Person, Platform, Posting, wallet
-from poker_bot.store.connection import writing
-from poker_bot.store.ledger import make_chips, open_wallet, use_key
+from poker_bot.store.connection import decide, writing
+from poker_bot.store.ledger import book, open_wallet, use_key
+from poker_bot.store.postings import Origin
 
 _PERSON_AT: Final = """
     SELECT p.id, p.name, p.language, p.platform, p.account, p.dm
@@ -70,19 +71,13 @@ def grant(db: sqlite3.Connection, bank: int, number: int, made: Grant) -> bool:
         raise ValueError(f"{made.amount} chips cannot be granted")
     if db.execute("SELECT 1 FROM banks WHERE id = ?", (bank,)).fetchone() is None:
         raise ValueError(f"there is no bank {bank}")
-    db.execute("BEGIN IMMEDIATE")
-    granted = False
-    try:
-        granted = use_key(db, bank, made.dedupe, made.at) and _credit(db, bank, number, made)
-    finally:
-        if db.in_transaction:
-            db.execute("COMMIT" if granted else "ROLLBACK")
-    return granted
+    return decide(db, lambda: use_key(db, bank, made.dedupe, made.at) and _credit(db, bank, number, made), bool)
 
 
 def _credit(db: sqlite3.Connection, bank: int, number: int, made: Grant) -> bool:
     if made.amount:
-        return make_chips(db, bank, Posting(HOUSE, wallet(number), made.amount, made.reason), made.at)
+        posting = Posting(HOUSE, wallet(number), made.amount, made.reason)
+        return book(db, Origin(bank, 0, 0, 0, made.at), (posting,)) is None
     open_wallet(db, bank, number)
     return True
 

@@ -1,11 +1,11 @@
-"""Double entry as arithmetic, shared by every store: net changes, limits, running balances.
+"""Double entry as arithmetic, shared by every store: whose chips, net changes, limits, running balances.
 
 A batch is judged by its sums: chips may pass through an account that could not have held them one by one.
 """
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from poker_bot.host.ports import ACCOUNT_LIMIT, HOUSE, Append, Insufficient, OverLimit, Posting
 
@@ -13,6 +13,19 @@ HOUSE_LOWEST: Final = -ACCOUNT_LIMIT
 """So many chips can be made in a bank; sums over it stay inside 64 bits (trouble O-08)."""
 
 _ACCOUNT: Final = re.compile(r"house|wallet:[1-9]\d*|seat:[1-9]\d*:[1-9]\d*|pot:[1-9]\d*", re.ASCII)
+
+
+class Origin(NamedTuple):
+    """What movements come from: the act at a table, ``version`` behind it; 0 and 0 for what belongs to no table.
+
+    ``person`` is who did it, 0 = the host.
+    """
+
+    bank: int
+    table: int
+    version: int
+    person: int
+    at: int
 
 
 def limits(account: str) -> tuple[int, int]:
@@ -47,6 +60,12 @@ def check_posting(posting: Posting) -> None:
     for account in (posting.source, posting.target):
         if not _ACCOUNT.fullmatch(account):
             raise ValueError(f"{account!r} is no account")
+
+
+def owner(account: str) -> int | None:
+    """Whose wallet or seat it is; None for the house and for pots."""
+    kind, *numbers = account.split(":")
+    return int(numbers[-1]) if kind in {"wallet", "seat"} else None
 
 
 def too_large(postings: Sequence[Posting]) -> OverLimit | None:

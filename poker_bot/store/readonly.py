@@ -16,14 +16,12 @@ from poker_bot.store.backup import copy_database
 from poker_bot.store.connection import BUSY_MS
 from poker_bot.store.crypto import Cipher
 from poker_bot.store.keyfile import unlock_readonly
+from poker_bot.store.movements import LEDGER
 from poker_bot.store.schema import check_version, migrations, schema_version
 
 T = TypeVar("T")
 
-_LEDGER: Final = """
-    SELECT id, bank, source, target, amount, reason, person, hand, table_id, version, at, source_after, target_after
-    FROM ledger ORDER BY id
-"""
+_LEDGER: Final = LEDGER + "ORDER BY id"
 _BALANCES: Final = "SELECT bank, account, chips FROM balances ORDER BY bank, account"
 _TABLES: Final = "SELECT id, bank, community, version, closed FROM tables ORDER BY id"
 

@@ -8,7 +8,7 @@ aiosqlite's thread is no daemon: left open, it would hang the process.
 import asyncio
 import os
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from sqlite3 import Connection
@@ -21,26 +21,20 @@ from poker_bot.host.ports import (
     Append,
     Appended,
     AppendOutcome,
-    Community,
     LoadedTable,
-    Person,
-    Platform,
-    Room,
     StoredEvent,
     StoreError,
-    wallet,
 )
-from poker_bot.store import people, places, tables
+from poker_bot.store import tables
 from poker_bot.store.appending import append_group
 from poker_bot.store.connection import Database, Job, configure
 from poker_bot.store.crypto import Cipher
 from poker_bot.store.filesystem import refuse_shared
 from poker_bot.store.keyfile import unlock
-from poker_bot.store.ledger import balance_of
 from poker_bot.store.lock import WriterLock
-from poker_bot.store.people import Grant
 from poker_bot.store.postings import check_batch
 from poker_bot.store.schema import check_version, migrate, migrations, schema_version
+from poker_bot.store.sqlite_records import SqliteRecords
 
 _CLOSED: Final = "the database is closed"
 _LEAST_ROOM: Final = 1 << 20
@@ -68,12 +62,12 @@ async def open_store(path: Path, key_file: Path) -> AsyncIterator["SqliteStore"]
         await store.close()
 
 
-class SqliteStore:
+class SqliteStore(SqliteRecords):
     """``host.ports.Store`` on one file; its methods are described there. Made by ``open`` or ``open_store``."""
 
     def __init__(self, db: Database, cipher: Cipher, lock: WriterLock) -> None:
+        super().__init__(db)
         self.counters = Counters()
-        self._db = db
         self._cipher = cipher
         self._lock = lock
         self._waiting: list[_Waiting] = []
@@ -215,52 +209,6 @@ class SqliteStore:
 
     async def close_table(self, table: int) -> None:  # noqa: D102
         await self._db.call(lambda raw: tables.close_table(raw, table))
-
-    # --- places ---------------------------------------------------------------------------------------------------
-
-    async def community(self, platform: Platform, place: str, language: str) -> Community:  # noqa: D102
-        return await self._db.call(lambda raw: places.community(raw, platform, place, language))
-
-    async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
-        return await self._db.call(lambda raw: places.community_by_id(raw, community))
-
-    async def set_community_language(self, community: int, language: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: places.set_community_language(raw, community, language))
-
-    async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
-        return await self._db.call(lambda raw: places.room(raw, community, platform, place))
-
-    async def rooms_of(self, table: int) -> tuple[Room, ...]:  # noqa: D102
-        return await self._db.call(lambda raw: places.rooms_of(raw, table))
-
-    async def move_place(self, platform: Platform, old: str, new: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: places.move_place(raw, platform, old, new))
-
-    async def save_message(self, room: int, slot: str, reference: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: places.save_message(raw, room, slot, reference))
-
-    async def message(self, room: int, slot: str) -> str | None:  # noqa: D102
-        return await self._db.call(lambda raw: places.message(raw, room, slot))
-
-    # --- people ---------------------------------------------------------------------------------------------------
-
-    async def person(self, platform: Platform, account: str, name: str) -> Person:  # noqa: D102
-        return await self._db.call(lambda raw: people.person(raw, platform, account, name))
-
-    async def persons(self, ids: Sequence[int]) -> dict[int, Person]:  # noqa: D102
-        return await self._db.call(lambda raw: people.persons(raw, ids))
-
-    async def set_person_language(self, person: int, language: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: people.set_language(raw, person, language))
-
-    async def set_dm(self, person: int, works: bool) -> None:  # noqa: D102, FBT001
-        await self._db.call(lambda raw: people.set_dm(raw, person, int(works)))
-
-    async def balance(self, bank: int, person: int) -> int | None:  # noqa: D102
-        return await self._db.call(lambda raw: balance_of(raw, bank, wallet(person)))
-
-    async def grant(self, bank: int, person: int, amount: int, reason: str, dedupe: str, at: int) -> bool:  # noqa: D102, PLR0913, PLR0917
-        return await self._db.call(lambda raw: people.grant(raw, bank, person, Grant(amount, reason, dedupe, at)))
 
 
 def _touch(path: Path) -> None:

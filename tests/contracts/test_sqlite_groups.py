@@ -3,17 +3,18 @@
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 
 import pytest
 
-from poker_bot.host.ports import Append, Appended, AppendOutcome, Insufficient, StoreError
+from poker_bot.host.ports import Append, Appended, AppendOutcome, Insufficient, Posting, StoreError
 from poker_bot.store import appending, connection
 from poker_bot.store.appending import append_group
 from poker_bot.store.connection import configure
 from poker_bot.store.crypto import Cipher
 from poker_bot.store.ledger import book
+from poker_bot.store.postings import Origin
 from poker_bot.store.schema import migrate, migrations
 from poker_bot.store.sqlite import SqliteStore, open_store
 from tests.contracts.worlds import CHIPS, World, appended, key_of, make_world, raw
@@ -61,10 +62,10 @@ async def test_an_unexpected_error_is_one_appends_own(sqlite: SqliteStore, monke
     world = await make_world(sqlite)
     other = await world.another_table("den")
 
-    def failing(db: sqlite3.Connection, batch: Append, version: int) -> object:
-        if batch.table == other:
+    def failing(db: sqlite3.Connection, origin: Origin, postings: Sequence[Posting]) -> object:
+        if origin.table == other:
             db.execute("UPDATE balances SET chips = -1 WHERE account = 'wallet:1'")
-        return book(db, batch, version)
+        return book(db, origin, postings)
 
     monkeypatch.setattr(appending, "book", failing)
     batches = [world.batch(0, postings=[world.buy_in(1)]), world.batch(0, table=other, postings=[world.buy_in(1)])]

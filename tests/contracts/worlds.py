@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from poker_bot.host.ports import (
+    AdminBatch,
     Append,
     Appended,
     AppendOutcome,
@@ -15,6 +16,8 @@ from poker_bot.host.ports import (
     Person,
     Posting,
     Room,
+    Settings,
+    Stake,
     Store,
     StoredEvent,
     TimerChange,
@@ -131,3 +134,43 @@ async def appended(store: Store, batch: Append) -> int:
     outcome: AppendOutcome = await store.append(batch)
     assert isinstance(outcome, Appended), outcome
     return outcome.version
+
+
+def act(  # noqa: PLR0917 - one argument for each part of an act
+    world: World,
+    who: int = 0,
+    expected: int = -1,
+    settings: Settings | None = None,
+    stake: Stake | None = None,
+    replaces: str = "",
+    room_stake: tuple[int, str] | None = None,
+    postings: tuple[Posting, ...] = (),
+    dedupe: str = "",
+) -> AdminBatch:
+    """An act of one of the two people as admin of the community."""
+    return AdminBatch(
+        community=world.community.id,
+        bank=world.bank,
+        person=world.people[who].id,
+        at=NOW,
+        action="test",
+        params={"who": who},
+        expected=expected,
+        settings=settings,
+        stake=stake,
+        replaces=replaces,
+        room_stake=room_stake,
+        postings=postings,
+        dedupe=dedupe,
+    )
+
+
+async def kept(world: World) -> tuple[object, ...]:
+    """All that an act could have changed: card room, log, ledger, standings."""
+    store, community = world.store, world.community
+    return (
+        await store.card_room(community.id),
+        await store.admin_log(community.id, limit=10**6),
+        await store.movements(community.bank, limit=10**6),
+        await store.standings(community.bank, limit=10**6),
+    )

@@ -4,7 +4,8 @@ Units: chips whole, instants in milliseconds since 1970 UTC, durations as named.
 """
 
 from poker_bot.host.ports.accounts import ACCOUNT_LIMIT, HOUSE, pot_account, seat_account, table_accounts, wallet
-from poker_bot.host.ports.audit import AccountBalance, AuditSource, LedgerRow, TableRecord
+from poker_bot.host.ports.audit import AccountBalance, AuditSource, TableRecord
+from poker_bot.host.ports.booking import Duplicate, Insufficient, LedgerRow, OverLimit, Posting
 from poker_bot.host.ports.card_room import (
     AdminBatch,
     AdminEntry,
@@ -25,12 +26,8 @@ from poker_bot.host.ports.store import (
     Append,
     Appended,
     AppendOutcome,
-    Duplicate,
     Fenced,
-    Insufficient,
     LoadedTable,
-    OverLimit,
-    Posting,
     Store,
     StoredEvent,
     StoreError,

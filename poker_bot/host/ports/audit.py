@@ -6,29 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from poker_bot.host.ports.booking import LedgerRow
 from poker_bot.host.ports.store import StoredEvent
-
-
-class LedgerRow(Struct, frozen=True):
-    """One movement as booked. ``id`` counts from 1 without a gap.
-
-    ``source_after`` and ``target_after`` are what the accounts held behind it. ``table``, ``hand`` and ``version`` (of
-    the table, behind that append) are 0 for a grant.
-    """
-
-    id: int
-    bank: int
-    source: str
-    target: str
-    amount: int
-    reason: str
-    person: int
-    hand: int
-    table: int
-    version: int
-    at: int
-    source_after: int
-    target_after: int
 
 
 class AccountBalance(Struct, frozen=True):

@@ -5,8 +5,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
-from poker_bot.host.ports.audit import LedgerRow
-from poker_bot.host.ports.store import Duplicate, Insufficient, OverLimit, Posting
+from poker_bot.host.ports.booking import Duplicate, Insufficient, LedgerRow, OverLimit, Posting
 
 WhoOpens = Literal["everyone", "admins"]
 

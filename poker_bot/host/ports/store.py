@@ -8,6 +8,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
+from poker_bot.host.ports.card_room import CardRoomStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
 
 
@@ -29,19 +31,6 @@ class StoredEvent(Struct, frozen=True):
     def __repr__(self) -> str:
         """A sealed deck is never printed, not even as bytes (law 6)."""
         return f"StoredEvent({self.version}, {self.kind!r})"
-
-
-class Posting(Struct, frozen=True):
-    """A movement of ``amount`` > 0 chips from one account to another inside a bank; ``reason`` is a code.
-
-    The accounts are those of ``ports.accounts``.
-    """
-
-    source: str
-    target: str
-    amount: int
-    reason: str
-    hand: int = 0  # hand number at the table, 0 = none
 
 
 class TimerChange(Struct, frozen=True):
@@ -82,25 +71,8 @@ class Appended(Struct, frozen=True, tag=True):
     version: int
 
 
-class Duplicate(Struct, frozen=True, tag=True):
-    """The dedupe key was used before; nothing was written."""
-
-
 class Fenced(Struct, frozen=True, tag=True):
     """Another writer has the table (epoch) or its version moved on; nothing was written."""
-
-
-class Insufficient(Struct, frozen=True, tag=True):
-    """``account`` has only ``balance`` chips; nothing was written."""
-
-    account: str
-    balance: int
-
-
-class OverLimit(Struct, frozen=True, tag=True):
-    """``account`` would exceed ``ACCOUNT_LIMIT``; nothing was written. Play cannot come there."""
-
-    account: str
 
 
 AppendOutcome = Appended | Duplicate | Fenced | Insufficient | OverLimit
@@ -131,7 +103,7 @@ class LoadedTable(Struct, frozen=True):
         return f"LoadedTable(table={self.table}, version={self.version})"
 
 
-class Store(Protocol):
+class Store(CardRoomStore, Protocol):
     """Durable memory. Every method is one hop to the database; only ``append`` changes chips of play.
 
     ``StoreError`` from any method: the database could not do it (disk full, closed), and nothing of it was written.

@@ -1,0 +1,77 @@
+"""Settings, stakes, the log of admins and exclusions in memory."""
+
+from poker_bot.host.ports import (
+    AdminBatch,
+    AdminEntry,
+    AdminOutcome,
+    CardRoom,
+    Duplicate,
+    Saved,
+    Settings,
+    StoreError,
+)
+from poker_bot.store.exclusions import check_instant
+from poker_bot.store.memory_ledger import MemoryLedger
+from poker_bot.store.pages import page
+from poker_bot.store.postings import Origin
+from poker_bot.store.room_changes import changed, check_act
+
+
+class MemoryCardRooms(MemoryLedger):
+    """The part of ``MemoryStore`` that admins write; its methods are described in the port."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._card_rooms: dict[int, CardRoom] = {}
+        self._acts: list[AdminEntry] = []
+        self._excluded: dict[int, int] = {}
+        self._closed = False
+
+    async def card_room(self, community: int) -> CardRoom:  # noqa: D102 - see the port
+        return self._card_rooms.get(community) or CardRoom(community, 0, Settings())
+
+    async def admin(self, batch: AdminBatch) -> AdminOutcome:  # noqa: D102
+        check_act(batch)
+        self._check_open()
+        self._check_places(batch)
+        if (batch.bank, batch.dedupe) in self._used:
+            return Duplicate()
+        after = changed(await self.card_room(batch.community), batch)
+        if not isinstance(after, CardRoom):
+            return after
+        refusal = self._book(Origin(batch.bank, 0, 0, batch.person, batch.at), batch.postings)
+        if refusal is not None:
+            return refusal
+        self._use(batch.bank, batch.dedupe)
+        self._card_rooms[batch.community] = after
+        number = len(self._acts) + 1
+        params = dict(batch.params)
+        self._acts.append(AdminEntry(number, batch.community, batch.person, batch.at, batch.action, params))
+        return Saved(after.revision, number)
+
+    async def admin_log(self, community: int, before: int = 0, limit: int = 20) -> tuple[AdminEntry, ...]:  # noqa: D102
+        below, most = page(before, limit)
+        found = [act for act in reversed(self._acts) if act.community == community and act.id < below]
+        return tuple(found[:most])
+
+    async def excluded_until(self, person: int) -> int:  # noqa: D102
+        return self._excluded.get(person, 0)
+
+    async def exclude(self, person: int, until: int) -> None:  # noqa: D102
+        check_instant(until)
+        if person not in self._persons:
+            raise ValueError(f"there is no person {person}")
+        self._excluded[person] = max(until, self._excluded.get(person, 0))
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+
+    def _check_places(self, batch: AdminBatch) -> None:
+        community = self._communities.get(batch.community)
+        if community is None or community.bank != batch.bank:
+            raise ValueError(f"there is no community {batch.community} with bank {batch.bank}")
+        if batch.room_stake is not None:
+            room = self._rooms.get(batch.room_stake[0])
+            if room is None or room.community != batch.community:
+                raise ValueError(f"community {batch.community} has no room {batch.room_stake[0]}")
