@@ -41,7 +41,21 @@ ACTIONS: Final[dict[str, str]] = {
     "show": "sh",
     "show-1": "s1",
     "show-2": "s2",
+    "show-3": "s3",
+    "show-4": "s4",
+    "show-5": "s5",
     "muck": "mu",
+    "play-board": "pb",
+    "draw-menu": "dm",
+    "mark": "mk",
+    "draw": "dr",
+    "stand-pat": "sp",
+    "run-twice": "rt",
+    "run-once": "ro",
+    "chop": "cp",
+    "chop-no": "cn",
+    "straddle": "sd",
+    "straddle-off": "so",
     "enter-post": "ep",
     "enter-wait": "ew",
     "language": "la",
@@ -58,7 +72,10 @@ _NUMBERS: Final = (4, 5)  # table, hand, turn, amount and perhaps the room
 
 
 class ButtonPress(Struct, frozen=True):
-    """What a button stands for. ``amount`` in chips (0 = none), ``room`` our id of the room (0 = where it stands)."""
+    """What a button stands for. ``amount`` in chips (0 = none), ``room`` our id of the room (0 = where it stands).
+
+    Where cards are exchanged ``amount`` is the set of marked ones: bit i = hole card i. It says nothing of their faces.
+    """
 
     action: str
     token: TurnToken

@@ -41,7 +41,6 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "nothing-to-show": (),
     "no-such-card": (),
     "board-does-not-play": (),  # R-SHO-4: his share does not come from the board alone
-    "last-hand": (),  # R-SHO-4: the last hand left cannot be mucked
     # the draw, and two boards
     "no-draw-now": (),  # a draw, but bets are being made
     "draw-now": (),  # a bet, but cards are being exchanged

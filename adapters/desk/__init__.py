@@ -14,14 +14,17 @@ Use::
 
 An ``Answer`` is for the asker alone. ``kind``: ``acted`` (the table shows it: a press needs no words, a typed command
 gets ``sheet``), ``refused``, ``ask`` (``sheet`` has buttons: an all-in is confirmed once), ``cards`` (his hole cards:
-show them to nobody else) and ``told`` (balance, seats, language…). ``alert`` says the same in at most 200 characters.
+show them to nobody else), ``draw`` (the same with buttons to mark those that go: a press of one is answered by the
+whole sheet, in place of the one it was pressed on) and ``told`` (balance, seats, language…). ``alert`` says the
+same in at most 200 characters.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
 
 A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, ready for the platform's markup. Amounts
 are read here, so that a misspelt one is refused without troubling the host.
 """
 
-from adapters.desk.desk import Answer, Desk, Kind, Prompt, Who
+from adapters.desk.answers import Answer, Kind, Prompt, Who
+from adapters.desk.desk import Desk
 from adapters.desk.service import Counter, Register
 from adapters.desk.sheets import Key, Sheet
 from adapters.desk.wishes import WORDS

@@ -1,14 +1,15 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
-from typing import Final, Literal
+from typing import Final
 
-from msgspec import Struct
-
+from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.service import Counter
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
 from adapters.desk.wishes import (
     STALE,
     Ask,
+    DrawTyped,
+    Mark,
     Wish,
     legal_of,
     turn_problem,
@@ -17,15 +18,18 @@ from adapters.desk.wishes import (
     wish_to_raise,
 )
 from adapters.tokens import decode
+from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
-from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
+from poker_bot.host.ports import Clock, PrivateNote, TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
+from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
     Post,
-    RaiseForm,
+    draw_problem,
     present_all_in_confirm,
     present_cards_short,
+    present_draw_numbers,
     present_language_choice,
     present_notice,
     present_nudge,
@@ -43,44 +47,10 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
-_TABLE_WORDS: Final = (co.Play, co.Reveal)
+_TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
 """A second press within so many milliseconds is the first one's echo, not the answer to what it asked."""
-
-Kind = Literal["acted", "told", "refused", "ask", "cards"]
-
-
-class Who(Struct, frozen=True):
-    """Somebody, somewhere. ``dedupe``: the platform's id of the update; ``locale``: his language tag, "" = unknown."""
-
-    person: Person
-    room: Room
-    dedupe: str
-    locale: str = ""
-
-
-class Answer(Struct, frozen=True):
-    """For the asker alone, see the package."""
-
-    kind: Kind
-    language: str
-    sheet: Sheet
-    alert: str
-    frame: TableFrame | None = None
-    lobby: bool = False
-
-    def __repr__(self) -> str:
-        """It may hold cards (law 6)."""
-        return f"Answer({self.kind})"
-
-
-class Prompt(Struct, frozen=True):
-    """What to ask for in a form: the amount of a bet or raise, a total for the street."""
-
-    token: co.TurnToken
-    language: str
-    form: RaiseForm
 
 
 class Desk:
@@ -175,8 +145,38 @@ class Desk:
             return self._refused(wish, who, await self._service.frame(who.room))
         if isinstance(wish, Ask):
             return self._ask(wish, who, token, await self._service.frame(who.room))
-        reply = await self._service.handle(co.Command(who.person, who.room, wish, token, who.dedupe, who.locale))
-        return self._of_reply(reply, wish)
+        intent = await self._draw(wish, who, token) if isinstance(wish, Mark | DrawTyped) else wish
+        if isinstance(intent, Answer):
+            return intent
+        reply = await self._service.handle(co.Command(who.person, who.room, intent, token, who.dedupe, who.locale))
+        return self._of_reply(reply, intent)
+
+    async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
+        """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
+        reply = await self._service.handle(co.Command(who.person, who.room, co.MyCards(), locale=who.locale))
+        seat, frame = reply.seat, reply.frame
+        problem = turn_problem(frame, token, who.person.id, draw=True)
+        if problem is not None or seat is None or frame is None:
+            return self._refused(problem or reply.refusal or STALE, who, frame)
+        if isinstance(wish, DrawTyped):
+            typed = parse_draw(wish.text, seat)
+            return self._refused(typed, who, frame) if isinstance(typed, Refusal) else co.Draw(typed)
+        if (problem := draw_problem(seat, frame.view.hand_rules or frame.view.rules, wish.marks)) is not None:
+            return self._refused(problem, who, frame)
+        lang = reply.language
+        alert = present_draw_numbers(seat, lang=lang, catalogue=self._catalogue)[:ALERT_LENGTH]
+        return Answer("draw", lang, self._seat_sheet(seat, frame, lang, wish.marks), alert, frame)
+
+    def _seat_sheet(self, seat: SeatView, frame: TableFrame, lang: str, marks: int = 0) -> Sheet:
+        post = present_seat(
+            seat,
+            lang=lang,
+            catalogue=self._catalogue,
+            rules=frame.view.hand_rules or frame.view.rules,
+            table_code=frame.code,
+            marks=marks,
+        )
+        return sheet(post, token_of(frame))
 
     def _of_reply(self, reply: co.Reply, intent: co.AnyIntent) -> Answer:
         lang, catalogue, frame = reply.language, self._catalogue, reply.frame
@@ -184,11 +184,10 @@ class Desk:
         if reply.refusal is None and reply.seat is not None and reply.seat.cards:
             alert = present_cards_short(reply.seat, lang=lang, catalogue=catalogue)
             if frame is None:
-                post = present_reply("cards", {}, lang=lang, catalogue=catalogue, seat=reply.seat)
+                drawn = sheet(present_reply("cards", {}, lang=lang, catalogue=catalogue, seat=reply.seat), token)
             else:
-                rules, code = frame.view.rules, frame.code
-                post = present_seat(reply.seat, lang=lang, catalogue=catalogue, rules=rules, table_code=code)
-            return Answer("cards", lang, sheet(post, token), alert[:ALERT_LENGTH], frame)
+                drawn = self._seat_sheet(reply.seat, frame, lang)
+            return Answer("cards", lang, drawn, alert[:ALERT_LENGTH], frame)
         post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
         kind: Kind = "told"
         if reply.refusal is not None:
@@ -196,7 +195,7 @@ class Desk:
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
         drawn = sheet(post, token)
-        lobby = isinstance(intent, co.OpenLobby) and reply.refusal is None
+        lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
         return Answer(kind, lang, drawn, drawn.alert(), frame, lobby)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:

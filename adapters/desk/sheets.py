@@ -3,8 +3,9 @@
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from adapters.tokens import ButtonPress, encode
+from adapters.tokens import ButtonPress, decode, encode
 from poker_bot.host.commands import TurnToken
 from poker_bot.host.ports import TableFrame
 from poker_bot.text.present import Line, Post
@@ -38,6 +39,10 @@ class Sheet(Struct, frozen=True):
         """The words alone, line by line."""
         return "\n".join("".join(span.text for span in line) for line in self.lines)
 
+    def about(self, room: int) -> "Sheet":
+        """The same for another chat than the room's: its buttons name the room (our id)."""
+        return replace(self, rows=tuple(tuple(_about(key, room) for key in row) for row in self.rows))
+
     def alert(self) -> str:
         """The words in at most ``ALERT_LENGTH`` characters."""
         text = self.text()
@@ -59,6 +64,11 @@ def sheet(post: Post, token: TurnToken, room: int = 0) -> Sheet:
         for row in post.rows
     )
     return Sheet(post.lines, rows)
+
+
+def _about(key: Key, room: int) -> Key:
+    press = decode(key.payload)
+    return key if press is None else replace(key, payload=encode(replace(press, room=room)))
 
 
 def token_of(frame: TableFrame) -> TurnToken:

@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from adapters.desk.games import opening_of_text
 from adapters.tokens import ButtonPress
 from poker_bot.engine.views import LegalActions, SeatPublic
 from poker_bot.host import commands as co
@@ -13,7 +14,7 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.amounts import ParsedAmount, parse_amount
 from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.names import clean
-from poker_bot.text.present.labels import COMMANDS
+from poker_bot.text.present import COMMANDS, cards_of
 
 WORDS: Final = COMMANDS
 """The words of the commands, the same on every platform."""
@@ -25,11 +26,24 @@ class Ask(Struct, frozen=True):
     what: Literal["all-in", "raise", "language"]
 
 
-Wish = co.AnyIntent | Ask | Refusal
+class Mark(Struct, frozen=True):
+    """Answered here: his cards to mark for the draw, these ones marked (bit i = hole card i)."""
+
+    marks: int = 0
+
+
+class DrawTyped(Struct, frozen=True):
+    """A draw in words: which cards are meant depends on those he holds."""
+
+    text: str
+
+
+Wish = co.AnyIntent | Ask | Mark | DrawTyped | Refusal
 
 STALE: Final = Refusal("stale-turn")
 """For buttons that nobody knows any more, too."""
 
+_ON_OFF: Final = {"on": True, "off": False}
 _NUMBERED: Final = range(1, len(LANGUAGES) + 1)
 
 _PRESSES: Final[dict[str, Wish]] = {
@@ -52,7 +66,19 @@ _PRESSES: Final[dict[str, Wish]] = {
     "show": co.Reveal(show=True),
     "show-1": co.Reveal(show=True, cards=(0,)),
     "show-2": co.Reveal(show=True, cards=(1,)),
+    "show-3": co.Reveal(show=True, cards=(2,)),
+    "show-4": co.Reveal(show=True, cards=(3,)),
+    "show-5": co.Reveal(show=True, cards=(4,)),
     "muck": co.Reveal(show=False),
+    "play-board": co.PlayBoard(),
+    "draw-menu": Mark(),
+    "stand-pat": co.Draw(),
+    "run-twice": co.RunTwice(agree=True),
+    "run-once": co.RunTwice(agree=False),
+    "chop": co.Chop(agree=True),
+    "chop-no": co.Chop(agree=False),
+    "straddle": co.Straddle(wanted=True),
+    "straddle-off": co.Straddle(wanted=False),
     "enter-wait": co.Enter(posting=False),
 }
 
@@ -62,8 +88,10 @@ _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "top-up": co.AddChips,
     "enter-post": lambda price: co.Enter(posting=True, price=price),
     "language": lambda number: co.SetLanguage(LANGUAGES[number - 1]) if number in _NUMBERED else Ask("language"),
+    "mark": Mark,
+    "draw": lambda marks: co.Draw(cards_of(marks)),
 }
-"""Buttons whose number is part of the wish: chips, or which of the languages."""
+"""Buttons whose number is part of the wish: chips, which of the languages, or which cards."""
 
 _COMMANDS: Final[dict[str, Wish]] = {
     "poker": co.OpenLobby(),
@@ -87,18 +115,8 @@ def wish_of_press(press: ButtonPress) -> Wish:
 
 def wish_of_words(word: str, text: str, frame: TableFrame | None, person: int) -> Wish:
     """What a typed command stands for; ``frame`` gives the range of an amount. ``LookupError`` for other words."""
-    text = text.strip()
-    match word:
-        case "sit":
-            return _sit(text, frame)
-        case "topup":
-            return _buy(text, frame, co.AddChips)
-        case "bet" | "raise":
-            return wish_to_raise(text, frame, person) if text else Ask("raise")
-        case "language":
-            return _language(text)
-        case _:
-            return _COMMANDS[word]
+    read = _READ.get(word)
+    return _COMMANDS[word] if read is None else read(text.strip(), frame, person)
 
 
 def wish_to_raise(text: str, frame: TableFrame | None, person: int) -> Wish:
@@ -137,8 +155,13 @@ def legal_of(frame: TableFrame | None, person: int) -> LegalActions | None:
     return frame.view.legal if seat is not None and seat.seat == frame.view.legal.seat else None
 
 
-def turn_problem(frame: TableFrame | None, token: co.TurnToken | None, person: int) -> Refusal | None:
-    """Why the person may not act on what was drawn for ``token`` (None = typed); as the host would say it."""
+def turn_problem(
+    frame: TableFrame | None, token: co.TurnToken | None, person: int, *, draw: bool = False
+) -> Refusal | None:
+    """Why the person may not act on what was drawn for ``token`` (None = typed); as the host would say it.
+
+    ``draw``: he would exchange cards, not bet.
+    """
     if frame is None:
         return Refusal("no-table")
     view = frame.view
@@ -149,7 +172,9 @@ def turn_problem(frame: TableFrame | None, token: co.TurnToken | None, person: i
         (token is not None and token != co.TurnToken(frame.table, view.hand_number, view.turn), STALE),
         (view.phase in {"none", "over"}, Refusal("no-hand")),
         (not seat.in_hand, Refusal("not-in-hand")),
-        (view.legal is None, Refusal("betting-over")),
+        (draw and view.phase != "drawing", Refusal("no-draw-now")),
+        (not draw and view.phase == "drawing", Refusal("draw-now")),
+        (not draw and view.legal is None, Refusal("betting-over")),
         (seat.seat != view.to_act, Refusal("not-your-turn", {"seat": view.to_act})),
     )
     return next((refusal for wrong, refusal in problems if wrong), None)
@@ -163,6 +188,7 @@ def _buy(text: str, frame: TableFrame | None, wish: Callable[[int], Wish]) -> Wi
     """Chips to bring; "max" and "all" are 0, as much as the host finds that table and balance allow."""
     rules = None if frame is None else frame.view.next_rules or frame.view.rules
     least, most = (rules.buy_in_min, rules.buy_in_max) if rules is not None else (0, 0)
+    most = most if frame is None else max(most, frame.view.most_buy_in)
     amount = parse_amount(text, minimum=least, maximum=most)
     if isinstance(amount, Refusal):
         return amount
@@ -181,3 +207,27 @@ def _language(text: str) -> Wish:
         return Ask("language")
     language = text.lower()
     return co.SetLanguage(language) if language in LANGUAGES else Refusal("unknown-language", {"text": clean(text)})
+
+
+def _straddle(text: str, frame: TableFrame | None, person: int) -> Wish:
+    """On or off; the bare word says the other thing than what he said last."""
+    if text.lower() in _ON_OFF:
+        return co.Straddle(wanted=_ON_OFF[text.lower()])
+    seat = None if frame is None else seat_of(frame, person)
+    return co.Straddle(wanted=seat is None or not seat.straddles)
+
+
+def _raise(text: str, frame: TableFrame | None, person: int) -> Wish:
+    return wish_to_raise(text, frame, person) if text else Ask("raise")
+
+
+_READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
+    "sit": lambda text, frame, _: _sit(text, frame),
+    "topup": lambda text, frame, _: _buy(text, frame, co.AddChips),
+    **dict.fromkeys(("bet", "raise"), _raise),
+    "draw": lambda text, *_: DrawTyped(text) if text else Mark(),
+    "straddle": _straddle,
+    "table": lambda text, *_: opening_of_text(text),
+    "language": lambda text, *_: _language(text),
+}
+"""Commands of which more may be said than the word."""

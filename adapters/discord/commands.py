@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from poker_bot.text.catalogue import FALLBACK, LANGUAGES, Catalogue
-from poker_bot.text.present.labels import COMMANDS, LANGUAGE_NAMES
+from poker_bot.text.present import BETTINGS, COMMANDS, GAMES, LANGUAGE_NAMES, betting_name, game_name
 
 _log = logging.getLogger(__name__)
 
@@ -27,8 +28,17 @@ _ALSO_PRIVATE: Final = app_commands.AppCommandContext(guild=True, dm_channel=Tru
 _PRIVATE: Final = ("language",)
 """Commands that make sense in the private chat, too."""
 
-_OPTIONS: Final = {"sit": "buy-in", "topup": "amount", "bet": "amount", "raise": "amount", "language": "language"}
-_OPTIONAL: Final = ("sit",)
+_OPTIONS: Final = {
+    "sit": "buy-in",
+    "topup": "amount",
+    "bet": "amount",
+    "raise": "amount",
+    "draw": "cards",
+    "language": "language",
+}
+_OPTIONAL: Final = ("sit", "draw")
+_TABLE: Final = "table"
+_OPEN: Final = "open"
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -40,12 +50,14 @@ class CatalogueTranslator(app_commands.Translator):
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text of the key in ``string``; None where there is nothing to translate."""
+        """The text of the key in ``string``, or what its ``say`` says; None where there is nothing to translate."""
         del context
-        key, language = string.extras.get("key"), _LOCALES.get(locale)
-        if key is None or language is None:
+        key, say, language = string.extras.get("key"), string.extras.get("say"), _LOCALES.get(locale)
+        if language is None:
             return None
-        return self._catalogue.text(language, key)
+        if say is not None:
+            return str(say(lang=language, catalogue=self._catalogue))
+        return None if key is None else self._catalogue.text(language, key)
 
 
 class PokerTree(app_commands.CommandTree):
@@ -55,7 +67,8 @@ class PokerTree(app_commands.CommandTree):
         super().__init__(client)
         self._handler = handler
         for word in COMMANDS:
-            self.add_command(_command(word, catalogue, handler))
+            make = _table_commands if word == _TABLE else _command
+            self.add_command(make(word, catalogue, handler))
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """A command that Discord still shows and we do not have gets an answer; the rest is named in the log."""
@@ -89,7 +102,39 @@ def _command(word: str, catalogue: Catalogue, handler: Handler) -> _Command:
     return command
 
 
+def _table_commands(word: str, catalogue: Catalogue, handler: Handler) -> app_commands.Group:
+    """``/table open`` with its choices; what stands behind the word is put together as people type it."""
+
+    async def callback(interaction: discord.Interaction, game: str | None = None, betting: str | None = None) -> None:
+        await handler(interaction, word, " ".join(filter(None, (_OPEN, game, betting))))
+
+    command: _Command = app_commands.Command(
+        name=app_commands.locale_str(_OPEN, key=f"command-{word}-{_OPEN}-name"),
+        description=_described(f"command-{word}-{_OPEN}-description", catalogue),
+        callback=callback,
+    )
+    for option, values, named in (("game", GAMES, game_name), ("betting", BETTINGS, betting_name)):
+        choices = [_choice(value, partial(named, value), catalogue) for value in values]
+        app_commands.rename(**{option: app_commands.locale_str(option, key=f"option-{option}-name")})(command)
+        app_commands.describe(**{option: _described(f"option-{option}-description", catalogue)})(command)
+        app_commands.choices(**{option: choices})(command)
+    group = app_commands.Group(
+        name=app_commands.locale_str(word, key=f"command-{word}-name"),
+        description=_described(f"command-{word}-description", catalogue),
+        allowed_contexts=_IN_GUILDS,
+    )
+    group.add_command(command)
+    return group
+
+
+def _choice(value: str, say: Callable[..., str], catalogue: Catalogue) -> app_commands.Choice[str]:
+    """A choice that each reads in his language."""
+    name = app_commands.locale_str(say(lang=FALLBACK, catalogue=catalogue), say=say)
+    return app_commands.Choice(name=name, value=value)
+
+
 def _described(key: str, catalogue: Catalogue) -> app_commands.locale_str:
+    """A text that Discord is given in every language."""
     return app_commands.locale_str(catalogue.text(FALLBACK, key), key=key)
 
 

@@ -34,6 +34,8 @@ PATIENCE: Final = 1_500
 
 _SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
+_SHOWS_TABLE: Final = ("poker", "table")
+_TOGGLE: Final = "mark"
 
 
 class Presses:
@@ -146,18 +148,25 @@ class Presses:
             self._publish(who.room, answer)
             if in_time:
                 await self._answer(interaction, answer, press)
-            elif heard and answer.kind != "acted":
-                await self._follow_up(interaction, draw(answer.sheet))
+            elif heard:
+                await self._late_answer(interaction, answer)
         await self._count_below(who.room)
 
     async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card]) -> None:
         """The first answer to a press: it edits the table, or its own private message, or is private."""
-        if _is_private(interaction):
-            await self._send(self._update(interaction, draw(answer.sheet)))
+        if _is_private(interaction) and not _keeps_its_message(interaction, answer):
+            await self._send(self._update(interaction, _own_card(interaction, answer)))
         elif answer.kind != "acted":
             await self._whisper(interaction, draw(answer.sheet))
         elif not await press.carry(lambda card: answered(self._update(interaction, card))):
             await self._send(interaction.response.defer())
+
+    async def _late_answer(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """The answer to a press that was acknowledged before; the table is brought up to date by the sender."""
+        if _is_private(interaction) and answer.kind == "draw":
+            await self._send(self._replace(interaction, _own_card(interaction, answer)))
+        elif answer.kind != "acted":
+            await self._follow_up(interaction, draw(answer.sheet))
 
     async def _command(self, interaction: discord.Interaction, word: str, text: str) -> None:
         until = self._clock.now() + PATIENCE
@@ -180,7 +189,7 @@ class Presses:
         lang = self._identity.language_for(interaction)
         if not word:
             return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
-        if word == "poker" and (missing := missing_rights(interaction)):
+        if word in _SHOWS_TABLE and (missing := missing_rights(interaction)):
             rights = join_list([self._catalogue.text(lang, key) for key in missing], lang)
             return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
         return None
@@ -237,6 +246,9 @@ class Presses:
     async def _update(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.response.edit_message(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
 
+    async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
+        await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
+
     async def _whisper(self, interaction: discord.Interaction, card: Card) -> None:
         view = buttons(card) or discord.utils.MISSING
         await self._send(
@@ -252,3 +264,16 @@ def _is_private(interaction: discord.Interaction) -> bool:
     """Whether the pressed message is one person's own: below a private answer, or in the private chat."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _own_card(interaction: discord.Interaction, answer: Answer) -> Card:
+    """The answer in place of the private message; in the private chat its buttons name the room they are about."""
+    press = decode(pressed(interaction) or "")
+    away = interaction.guild_id is None and press is not None
+    return draw(answer.sheet.about(press.room) if away and press is not None else answer.sheet)
+
+
+def _keeps_its_message(interaction: discord.Interaction, answer: Answer) -> bool:
+    """Whether the cards of the message must stay on view: a mark that was refused says why beside them."""
+    press = decode(pressed(interaction) or "")
+    return answer.kind == "refused" and press is not None and press.action == _TOGGLE

@@ -17,9 +17,14 @@ from poker_bot.text.present.parts import Words
 
 _RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 _SUITS: Final = "cdhs"
-_HOLE_CARDS: Final = 2
 _NAME_LENGTH: Final = 12
-_RUNNING: Final = frozenset({"betting", "runout", "showdown"})
+_DRAWN: Final = "felt-drawn"
+RUNNING: Final = frozenset({"betting", "drawing", "run-twice", "chopping", "resealing", "runout", "showdown"})
+"""Phases of a hand that is not over."""
+
+MESSAGE_KEYS: Final = frozenset({_DRAWN})
+"""Every key this module asks for by itself; for the linter."""
+
 _ABSENT: Final = frozenset({"waiting", "posting", "away", "leaving", "broke"})
 
 
@@ -41,8 +46,10 @@ def felt(frame: TableFrame, reader: int, catalogue: Catalogue, lang: str) -> Fel
         seats=_places(view),
         plates=tuple(_plate(view, seat, reader, cast.name(seat.seat).text, words) for seat in view.seats),
         board=faces(view.board, catalogue, lang),
+        second=faces(view.second_board, catalogue, lang),
+        slots=view.board_cards,
         pot=words.text("table-pot", amount=view.pot) if view.pot else "",
-        running=view.phase in _RUNNING,
+        running=view.phase in RUNNING,
         deadline=frame.deadline if acting else None,
         clock=_clock(view),
         yours=any(seat.player == reader and seat.seat in acting for seat in view.seats),
@@ -50,7 +57,7 @@ def felt(frame: TableFrame, reader: int, catalogue: Catalogue, lang: str) -> Fel
 
 
 def _plate(view: PublicView, seat: SeatPublic, reader: int, name: str, words: Words) -> Plate:
-    running = view.phase in _RUNNING
+    running = view.phase in RUNNING
     folded = seat.status == "folded" or (view.phase == "over" and seat.last_act == "fold")
     holds = running and seat.in_hand and not folded and not seat.mucked
     return Plate(
@@ -64,7 +71,8 @@ def _plate(view: PublicView, seat: SeatPublic, reader: int, name: str, words: Wo
         you=seat.player == reader,
         out=folded or seat.mucked or seat.status in _ABSENT or (running and not seat.in_hand),
         winner=seat.in_hand and any(seat.seat == winner for result in view.results for winner, _ in result.shares),
-        backs=max(0, _HOLE_CARDS - len(seat.shown)) if holds else 0,
+        drawn=words.text(_DRAWN, count=seat.drawn) if running and not folded and seat.drawn >= 0 else "",
+        backs=max(0, view.hole_cards - len(seat.shown)) if holds else 0,
         cards=faces(seat.shown, words.catalogue, words.lang),
     )
 
@@ -78,7 +86,8 @@ def _alt(view: PublicView, words: Words) -> str:
     """The drawing in words: board and pot, or how many sit there."""
     if view.phase == "none":
         return words.text("lobby-seats", taken=len(view.seats), seats=_places(view))
-    parts = [words.text("table-board", cards=card_names(words.catalogue, words.lang, view.board))] if view.board else []
+    boards = [board for board in (view.board, view.second_board) if board]
+    parts = [words.text("table-board", cards=card_names(words.catalogue, words.lang, board)) for board in boards]
     if view.pot:
         parts.append(words.text("table-pot", amount=view.pot))
     return ". ".join(parts)
@@ -86,6 +95,8 @@ def _alt(view: PublicView, words: Words) -> str:
 
 def _clock(view: PublicView) -> int:
     """Milliseconds that the present decision had from its beginning."""
+    if view.phase in {"run-twice", "chopping"}:
+        return view.rules.run_it_twice_time * 1000
     if view.deciding:
         return view.rules.show_time * 1000
     banks = (seat.time_bank for seat in view.seats if seat.to_act)

@@ -119,6 +119,8 @@ class Hall:
                 labels=renderer.labels(reader.language),
                 languages=renderer.languages(),
                 commands=renderer.commands(reader.language),
+                games=renderer.games(reader.language),
+                bettings=renderer.bettings(reader.language),
                 group=tuple(self._drawn(chat.group, reader)),
                 private=tuple(self._drawn(chat.private(reader.person), reader)),
             )

@@ -16,14 +16,19 @@ _Test = Callable[[PublicView, SeatPublic], bool]
 _IN_TURN: Final = (
     *("fold", "check", "call", "all-in"),
     *("raise-menu", "raise-min", "raise-half", "raise-pot"),
+    *("draw-menu", "stand-pat"),
 )
 _AHEAD: Final = ("pre-check-fold", "pre-call", "pre-none")
-_AT_SHOWDOWN: Final = ("show", "show-1", "show-2", "muck")
+_AT_SHOWDOWN: Final = ("show", "show-1", "show-2", "show-3", "show-4", "show-5", "muck", "play-board")
+_ASKED: Final = ("run-twice", "run-once", "chop", "chop-no")
 
 _FOR_SEATED: Final[dict[str, _Test]] = {
     **dict.fromkeys(_IN_TURN, lambda _, seat: seat.to_act),
     **dict.fromkeys(_AHEAD, lambda _, seat: seat.in_hand and seat.status == "playing" and not seat.to_act),
     **dict.fromkeys(_AT_SHOWDOWN, lambda view, seat: seat.seat in {*view.deciding, view.can_show}),
+    **dict.fromkeys(_ASKED, lambda view, seat: seat.seat in view.deciding),
+    "straddle": lambda _, seat: not seat.straddles,
+    "straddle-off": lambda _, seat: seat.straddles,
     "cards": lambda _, seat: seat.in_hand,
     "leave": lambda _, seat: seat.status != "leaving",
     "away": lambda _, seat: seat.status not in {"away", "leaving", "broke"},

@@ -114,7 +114,10 @@ class Face(Struct, frozen=True):
 
 
 class Plate(Struct, frozen=True, omit_defaults=True):
-    """A seat as it is drawn; chips are written in the reader's way. ``backs``: cards face down."""
+    """A seat as it is drawn; chips are written in the reader's way.
+
+    ``drawn``: what he exchanged, in a word; ``backs``: cards face down.
+    """
 
     seat: int
     name: str
@@ -126,6 +129,7 @@ class Plate(Struct, frozen=True, omit_defaults=True):
     you: bool = False
     out: bool = False
     winner: bool = False
+    drawn: str = ""
     backs: int = 0
     cards: tuple[Face, ...] = ()
 
@@ -134,7 +138,8 @@ class Felt(Struct, frozen=True, omit_defaults=True):
     """The drawing of a table, from the same frame as the text beside it. ``alt`` says it in words.
 
     ``deadline`` (milliseconds UTC) and ``clock`` (milliseconds in all) of the present decision; ``yours``: the
-    reader's. ``hand`` 0 = nothing was dealt yet.
+    reader's. ``hand`` 0 = nothing was dealt yet. ``slots``: cards of a complete board, 0 = the game has none;
+    ``second``: the second board when it is run twice.
     """
 
     table: int
@@ -143,6 +148,8 @@ class Felt(Struct, frozen=True, omit_defaults=True):
     seats: int
     plates: tuple[Plate, ...]
     board: tuple[Face, ...] = ()
+    second: tuple[Face, ...] = ()
+    slots: int = 0
     pot: str = ""
     running: bool = False
     deadline: int | None = None
@@ -194,6 +201,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     labels: dict[str, str]
     languages: dict[str, str]
     commands: dict[str, str]
+    games: dict[str, str]
+    bettings: dict[str, str]
     group: tuple[Message, ...]
     private: tuple[Message, ...]
 

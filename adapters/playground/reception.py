@@ -6,12 +6,12 @@ from typing import Final
 from adapters.desk import Counter
 from adapters.playground.chat import Chat, Letter
 from adapters.playground.commands import Commands
+from adapters.playground.felt import RUNNING
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.identity import PLATFORM, Identity
 from poker_bot.host.commands import Command, MyCards
 from poker_bot.host.ports import PrivateNote, TableFrame
 
-_RUNNING: Final = frozenset({"betting", "runout", "showdown"})
 _UNASKED: Final = ""
 """In place of a request's id: the page did not ask for the answer."""
 
@@ -44,7 +44,7 @@ class Reception:
 
     async def _deal_again(self, guest: Guest, frame: TableFrame) -> None:
         """Who comes back to a hand of before a restart finds his cards in his private chat again."""
-        if frame.view.phase not in _RUNNING or self._has_cards(guest, frame):
+        if frame.view.phase not in RUNNING or self._has_cards(guest, frame):
             return
         reply = await self._tables.handle(Command(guest.person, frame.room, MyCards()))
         if reply.seat is not None and reply.seat.cards:

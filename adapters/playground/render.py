@@ -13,10 +13,14 @@ from adapters.playground.protocol import Author, Felt, Hole, Message, Run
 from poker_bot.host.ports import PrivateNote
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import (
+    BETTINGS,
     COMMANDS,
+    GAMES,
     LANGUAGE_NAMES,
     Span,
+    betting_name,
     command_text,
+    game_name,
     page_labels,
     present_greeting,
 )
@@ -69,6 +73,14 @@ class Renderer:
     def commands(self, language: str) -> dict[str, str]:
         """Every word that may be typed behind a slash, with what it does."""
         return {word: command_text(word, lang=language, catalogue=self._catalogue).description for word in COMMANDS}
+
+    def games(self, language: str) -> dict[str, str]:
+        """Every game that a table can be opened for, by the word to type."""
+        return {name: game_name(name, lang=language, catalogue=self._catalogue) for name in GAMES}
+
+    def bettings(self, language: str) -> dict[str, str]:
+        """Every way to bet, by the word to type."""
+        return {name: betting_name(name, lang=language, catalogue=self._catalogue) for name in BETTINGS}
 
     def _label(self, label: str, reader: Reader) -> str:
         return self._catalogue.text(reader.language, f"page-{label}")

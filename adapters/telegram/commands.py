@@ -13,8 +13,8 @@ from poker_bot.text.present import COMMANDS, command_text
 _log = logging.getLogger(__name__)
 
 START: Final = "start"
-PRIVATE_COMMANDS: Final = ("cards", "balance", "language")
-"""What can be done in the private chat; everything else belongs to a table, and so to a group."""
+PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language")
+"""What can be done in the private chat, where the cards are; everything else belongs to a table, and so to a group."""
 
 
 class Typed(Struct, frozen=True):

@@ -84,13 +84,21 @@ class Presses:
         who: Who,
         answer: Answer,
     ) -> None:
-        if message.chat.type == ChatType.PRIVATE and answer.kind == "ask" and answer.sheet.rows:
+        private = message.chat.type == ChatType.PRIVATE
+        if private and answer.kind == "ask" and answer.sheet.rows:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._ask(who, answer))
+        elif answer.kind == "draw" and private:
+            self._chores.start(self._wire.answer(query.id, ""))
+            self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
+        elif answer.kind == "draw":
+            self._chores.start(self._voice.answer_draw(query.id, who, answer))
         else:
             asked = press is not None and press.action == _QUESTION
             alert = answer.kind in _TO_BE_READ or asked
             self._chores.start(self._voice.answer_press(query.id, who, answer, alert=alert))
+            if private and answer.kind == "acted":  # the cards stay to be looked at, the choice is made
+                self._chores.start(self._voice.change(message, None))
         publish(self._outbox, who.room, answer)
         if is_lost(message):
             self._outbox.vanished(who.room.id, str(Reference.of(message)))

@@ -1,24 +1,32 @@
 """How an answer reaches one person: as an alert, by private message, or, when both are shut, without its secrets."""
 
+import logging
 from typing import Final
 
-from msgspec.structs import replace
-from telegram import Message
+from telegram import MaybeInaccessibleMessage, Message
 
-from adapters.desk import Answer, Key, Sheet, Who
+from adapters.desk import Answer, Sheet, Who
 from adapters.desk.sheets import ALERT_LENGTH
 from adapters.outbox import Closed, Host, Outbox, Throttled, WireError
-from adapters.telegram.components import Rows, narrow, room_payload
-from adapters.telegram.identity import Reference
+from adapters.telegram.components import narrow, room_payload
+from adapters.telegram.identity import Reference, place_of
 from adapters.telegram.render import Card, draw
 from adapters.telegram.wire import TelegramWire
-from adapters.tokens import decode, encode
 from poker_bot.host.ports import Clock, Person, Room
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Line, plain_text, present_start_hint
 
+_log = logging.getLogger(__name__)
+
+_DRAW_SENT: Final = "telegram-draw-sent"
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT})
+"""Every key this module asks for by itself; for the linter."""
+
 _SECRET_WORDS: Final = frozenset({"cards", "balance"})
 """Commands whose answer is nobody else's business."""
+
+_SECRET_KINDS: Final = frozenset({"cards", "draw"})
+"""Answers with hole cards in them."""
 
 _TRIES: Final = 3
 _RETRY: Final = 1_000
@@ -40,17 +48,36 @@ class Voice:
         """The one answer to a press, which only the presser sees; nobody else's alert ever holds his cards."""
         await self._wire.answer(query, self._with_hint(who, answer), alert=alert)
 
+    async def answer_draw(self, query: str, who: Who, answer: Answer) -> None:
+        """His cards to mark, in the private chat; where that is closed the alert numbers them for ``/draw``."""
+        if await self.whisper(who.person, answer_card(answer, who.room)):
+            text = self._catalogue.text(answer.language, _DRAW_SENT)
+        else:
+            text = answer.alert
+        await self._wire.answer(query, text, alert=True)
+
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
         """Privately; where that is not possible as a reply in the group, which tells no secret (law 6)."""
         if who.person.dm and await self.whisper(who.person, answer_card(answer, who.room)):
             return
-        if answer.kind == "cards" or word in _SECRET_WORDS:
+        if answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
         elif word == "language":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
             card = draw(answer.sheet)
         self._outbox.answer(who.room, card, str(Reference.of(message)))
+
+    async def change(self, message: MaybeInaccessibleMessage, card: Card | None) -> None:
+        """Replace a private message by ``card``, None = only take its buttons off; one that is gone stays gone."""
+        place, reference = str(place_of(message)), str(Reference.of(message))
+        try:
+            if card is None:
+                await self._wire.strip(place, reference)
+            else:
+                await self._wire.edit(place, reference, card)
+        except WireError as error:
+            _log.info("a private message is not changed: %s", type(error).__name__)
 
     async def whisper(self, person: Person, card: Card) -> bool:
         """Send a private message; False when the private chat is closed, which the host is told."""
@@ -84,13 +111,5 @@ class Voice:
 
 def answer_card(answer: Answer, room: Room) -> Card:
     """An answer as a private message; its buttons name the room that they are about."""
-    return draw(answer.sheet, rows=narrow(_about(answer.sheet.rows, room.id)), sealed=answer.kind == "cards")
-
-
-def _about(rows: Rows, room: int) -> Rows:
-    return tuple(tuple(_key_about(key, room) for key in row) for row in rows)
-
-
-def _key_about(key: Key, room: int) -> Key:
-    press = decode(key.payload)
-    return key if press is None else replace(key, payload=encode(replace(press, room=room)))
+    drawn = answer.sheet.about(room.id)
+    return draw(drawn, rows=narrow(drawn.rows), sealed=answer.kind in _SECRET_KINDS)

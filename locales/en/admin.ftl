@@ -60,6 +60,7 @@ reply-chips-taken = { $amount } chips taken from { $name }, who has { $balance }
 reply-season-preview = A new season: { $people } balances with { $amount } chips would be put back to the starting chips.
 reply-season-done = The new season has begun for { $people } players.
 reply-admin-log = Who did what, newest first:
+reply-audit-file = The log and the ledger as a file: { $entries } acts of admins, { $movements } movements of chips.
 
 ## Names of rulings
 

@@ -32,7 +32,6 @@ refusal-not-enough-chips = You have { $stack } and it's { $to_call } to call: yo
 refusal-nothing-to-show = There is nothing to show or muck right now.
 refusal-no-such-card = You don't have that card.
 refusal-board-does-not-play = The board alone gives you no share. Show your hand or muck it.
-refusal-last-hand = Yours is the last hand left: it wins and can't be mucked.
 
 ## Draw, two boards, straddle
 

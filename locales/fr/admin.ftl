@@ -63,6 +63,7 @@ reply-chips-taken = { $amount } jetons repris à { $name } ; son solde est maint
 reply-season-preview = Nouvelle saison : { $people } soldes, { $amount } jetons en tout, reviendraient au montant de départ.
 reply-season-done = La nouvelle saison a commencé pour { $people } joueurs.
 reply-admin-log = Qui a fait quoi, du plus récent au plus ancien :
+reply-audit-file = Le journal et le grand livre en fichier : { $entries } actes d'admins, { $movements } mouvements de jetons.
 
 ## Noms des décisions
 

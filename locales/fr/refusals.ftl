@@ -31,7 +31,6 @@ refusal-not-enough-chips = Vous avez { $stack } et il faut { $to_call } pour sui
 refusal-nothing-to-show = Il n'y a rien à montrer ni à jeter en ce moment.
 refusal-no-such-card = Vous n'avez pas cette carte.
 refusal-board-does-not-play = Le tableau seul ne vous donne rien. Montrez votre main ou jetez-la.
-refusal-last-hand = Il ne reste que votre main : elle gagne et ne peut pas être jetée.
 
 ## Échange, deux tableaux, straddle
 

@@ -48,6 +48,7 @@ reply-chips-taken = { $amount } chip diambil dari { $name }; saldonya sekarang {
 reply-season-preview = Musim baru: { $people } saldo, seluruhnya { $amount } chip, akan kembali ke chip awal.
 reply-season-done = Musim baru dimulai untuk { $people } pemain.
 reply-admin-log = Siapa melakukan apa, dari yang terbaru:
+reply-audit-file = Catatan dan buku kas dalam satu berkas: { $entries } tindakan admin, { $movements } perpindahan chip.
 
 ## Nama keputusan
 

@@ -31,7 +31,6 @@ refusal-not-enough-chips = Kamu punya { $stack } dan perlu { $to_call } untuk me
 refusal-nothing-to-show = Sekarang tidak ada kartu yang perlu dibuka atau dibuang.
 refusal-no-such-card = Kamu tidak punya kartu itu.
 refusal-board-does-not-play = Papan saja tidak memberimu bagian. Buka kartumu atau buang.
-refusal-last-hand = Tinggal kartumu yang tersisa: itu menang dan tidak bisa dibuang.
 
 ## Tukar kartu, dua papan, straddle
 

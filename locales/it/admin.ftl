@@ -63,6 +63,7 @@ reply-chips-taken = { $amount } fiches tolte a { $name }, che ora ha un saldo di
 reply-season-preview = Nuova stagione: { $people } saldi, in tutto { $amount } fiches, tornerebbero alla quota di partenza.
 reply-season-done = La nuova stagione è iniziata per { $people } giocatori.
 reply-admin-log = Chi ha fatto che cosa, dal più recente:
+reply-audit-file = Registro e libro mastro in un file: { $entries } atti di admin, { $movements } movimenti di fiches.
 
 ## Nomi delle decisioni
 

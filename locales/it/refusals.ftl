@@ -31,7 +31,6 @@ refusal-not-enough-chips = Hai { $stack } e servono { $to_call } per vedere: ved
 refusal-nothing-to-show = Adesso non c'è niente da mostrare o gettare.
 refusal-no-such-card = Non hai quella carta.
 refusal-board-does-not-play = Il board da solo non ti dà niente. Mostra le carte o gettale.
-refusal-last-hand = È rimasta solo la tua mano: vince e non si può gettare.
 
 ## Cambio, due board, straddle
 

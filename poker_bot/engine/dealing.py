@@ -90,8 +90,8 @@ def _positions(state: TableState) -> tuple[TableState, Positions | None]:
     then = replace(state, seats=redeal.before.seats)
     positions = next_positions(then)
     here = {player.seat for player in redeal.players if sits(state, player)}
-    if positions is None or len(here & set(positions.seats)) < 2:  # noqa: PLR2004 - too few are left to repeat it
-        return state, next_positions(state)
+    if positions is None:
+        return then, None
     return then, _only(positions, here)
 
 

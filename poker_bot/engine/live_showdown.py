@@ -53,11 +53,6 @@ def may_play_board(hand: Hand, seat: int) -> bool:
     return plays_board(hand.rules, hole_cards(hand, seat), hand.board) and _best(hand, seat)
 
 
-def may_muck(hand: Hand, seat: int) -> bool:
-    """Not the last hand that has not been mucked."""
-    return any(player.seat != seat and not player.mucked for player in live_players(hand))
-
-
 def _undecided(player: PlayerInHand) -> bool:
     return not player.shown and not player.mucked and not player.plays_board
 

@@ -26,15 +26,13 @@ def show(step: Stepper, action: act.Show) -> Refusal | None:
 
 
 def muck(step: Stepper, action: act.Muck) -> Refusal | None:
-    """A hand goes away unseen (R-SHO-2, R-SHO-5); the last one left cannot be mucked (R-SHO-4)."""
+    """A hand goes away unseen (R-SHO-2, R-SHO-5); the last one left is never asked (R-SHO-4)."""
     hand = step.state.hand
     if hand is None:
         return Refusal("no-hand")
     refusal = _may_decide(step, hand, action.seat, action.turn)
     if refusal is not None:
         return refusal
-    if live_showdown.is_live(hand) and not live_showdown.may_muck(hand, action.seat):
-        return Refusal("last-hand")
     step.emit(ev.HandMucked(action.seat))
     _decided(step)
     return None

@@ -137,6 +137,7 @@ class PublicView(Struct, frozen=True):
     paused: bool = False
     voided: bool = False  # the hand on view does not count (R-FLR-5)
     live_showdown: bool = False  # each tables or mucks for himself (R-SHO-4)
+    hand_rules: TableRules | None = None  # of the hand on view; those of the table may be others by now (R-TAB-6)
     most_buy_in: int = 0  # chips one may bring now: the maximum, or the biggest stack where that counts (R-HOM-3)
     hole_cards: int = 2  # of the game that is played here
     board_cards: int = 5  # of its complete board, 0 in a game without one
@@ -232,6 +233,7 @@ def public_view(state: TableState) -> PublicView:
         can_show=winner if winner and _hidden_left(hand, winner) else 0,
         second_board=run_twice.boards(hand)[-1][1] if hand.second else (),
         carried=state.carried if over else hand.carried,
+        hand_rules=hand.rules,
         agreed=hand.agreed,
         voided=hand.voided,
         live_showdown=hand.phase is Phase.SHOWDOWN and live_showdown.is_live(hand),
@@ -372,7 +374,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
         pre_action_price=wish.price if wish is not None else 0,
         may_pre_act=_may_pre_act(hand, player) and not seat.leaving,
         may_show=showdown or winner,
-        may_muck=showdown and hand is not None and _may_muck(hand, number),
+        may_muck=showdown,
         waiting=waiting,
         posting=waiting and seat.entry is Entry.POSTING,
         post_amount=_post_amount(state, seat) if waiting else 0,
@@ -385,11 +387,6 @@ def seat_view(state: TableState, number: int) -> SeatView:
         may_straddle=state.rules.straddles > 0,
         straddles=seat.straddle,
     )
-
-
-def _may_muck(hand: Hand, number: int) -> bool:
-    """At a live showdown the last hand left cannot be mucked (R-SHO-4)."""
-    return not live_showdown.is_live(hand) or live_showdown.may_muck(hand, number)
 
 
 def _may_play_board(hand: Hand, number: int) -> bool:

@@ -94,3 +94,7 @@ class AdminLog(AdminIntent, frozen=True):
     """``/audit``: who did what, newest first, older than entry ``before`` (0 = from the newest)."""
 
     before: int = 0
+
+
+class AuditFile(AdminIntent, frozen=True):
+    """``/audit file``: the whole log and the ledger behind it, to be saved as CSV."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from poker_bot.engine.rules import TableRules
 from poker_bot.host.changes import Change
 from poker_bot.host.house_seats import waits_for_house
 from poker_bot.host.live import LiveTable
@@ -101,8 +102,14 @@ class Announcer:
             code=note.code,
             params=note.params,
             view=note.view,
-            rules=live.state.rules,
+            rules=_rules_for(note, live),
             hand=live.state.hand_number,
             turn=live.state.turn,
         )
         self._shell.publisher.tell(private)
+
+
+def _rules_for(note: Note, live: LiveTable) -> TableRules:
+    """Of the hand, for what is about his cards; else of the table, for what may be bought (R-TAB-6)."""
+    hand = live.state.hand
+    return hand.rules if hand is not None and note.code in WITH_CARDS else live.state.rules

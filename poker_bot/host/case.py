@@ -10,7 +10,10 @@ from poker_bot.refusals import Refusal
 
 
 class Case(Struct, frozen=True):
-    """What a command is judged by. ``wallet`` chips of the person, 0 where the intent needs none."""
+    """What a command is judged by. ``wallet`` chips of the person, 0 where the intent needs none.
+
+    ``house`` are the house's players at this table.
+    """
 
     table: int
     state: TableState
@@ -18,6 +21,7 @@ class Case(Struct, frozen=True):
     person: int
     token: TurnToken | None
     wallet: int = 0
+    house: frozenset[int] = frozenset()
 
     def __repr__(self) -> str:
         """The state knows hidden cards (law 6)."""

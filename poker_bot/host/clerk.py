@@ -98,7 +98,8 @@ class Clerk:
 
     def _judge(self, command: co.Command, wallet: int) -> Verdict:
         live = self._live
-        return judge(Case(live.table, live.state, live.log, command.person.id, command.token, wallet), command.intent)
+        case = Case(live.table, live.state, live.log, command.person.id, command.token, wallet, live.house)
+        return judge(case, command.intent)
 
     def _reply(
         self, command: co.Command, written: Change | Repeated | Refusal, wallet: int, reply: co.Reply

@@ -10,6 +10,7 @@ from poker_bot.engine.views import SeatView
 from poker_bot.host.admin_intents import (
     AdminIntent,
     AdminLog,
+    AuditFile,
     ChangeSettings,
     CloseTable,
     Floor,
@@ -50,7 +51,7 @@ from poker_bot.host.intents import (
     Straddle,
     Top,
 )
-from poker_bot.host.ports import AdminEntry, CardRoom, Person, Room, Seen, Standing, TableFrame
+from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "AdminLog",
     "AmountKind",
     "AnyIntent",
+    "AuditFile",
     "Away",
     "Back",
     "Balance",
@@ -145,6 +147,7 @@ AnyIntent = (
     | MoveChips
     | Season
     | AdminLog
+    | AuditFile
 )
 
 
@@ -182,7 +185,8 @@ class Reply(Struct, frozen=True):
     card_room: CardRoom | None = None  # of ``stakes``, ``settings`` and whatever changes them
     entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
-    people: dict[int, str] = {}  # names of those whom ``entries`` mention
+    movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
+    people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
@@ -245,6 +249,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "season-preview": ("people", "amount"),  # wallets, and chips in all of them
     "season-done": ("people",),
     "admin-log": (),  # from `entries`
+    "audit-file": ("entries", "movements"),  # how many of each the file holds
     "duplicate": (),  # already done: a redelivery or a double press
 }
 

@@ -236,12 +236,12 @@ def _close_table(case: Case, intent: co.CloseTable) -> Verdict:
 
 
 def _open_table(case: Case, intent: co.OpenTable) -> Verdict:
-    """Another game at a table that is there already: only while nobody sits at it."""
+    """Another game at a table that is there already: only while nobody sits there but himself and the house."""
     if intent.rules is None:
         raise LookupError("the host fills in the rules")
     if intent.rules == case.state.rules:
         return Done()
-    if any(seat is not None for seat in case.state.seats):
+    if any(seat is not None and seat.player not in {case.person, *case.house} for seat in case.state.seats):
         return Refusal("table-in-use")
     return (ac.ChangeRules(intent.rules),)
 

@@ -59,6 +59,14 @@ def _turn(change: Change, event: ev.TurnStarted, code: str) -> list[Note]:
     return [Note(view.player, YOUR_DRAW, {"table": code, "hand": state.hand_number}, view)]
 
 
+def _served(change: Change, event: ev.CardsServed, code: str) -> list[Note]:
+    """Who exchanged cards gets his new hand (R-DRW-3); a hand that waits for the rest of it is not told yet."""
+    if not event.last or not event.positions or change.after.seats[event.seat - 1] is None:
+        return []
+    view = seat_view(change.after, event.seat)
+    return [Note(view.player, YOUR_CARDS, {"table": code, "hand": change.after.hand_number}, view)]
+
+
 def _asked(change: Change, event: ev.RunTwiceAsked | ev.ChopAsked, code: str) -> list[Note]:
     seconds = change.after.hand.rules.run_it_twice_time if change.after.hand is not None else 0
     kind = "chop" if isinstance(event, ev.ChopAsked) else "run-twice"
@@ -125,6 +133,7 @@ def _stood_up(_change: Change, event: ev.PlayerStoodUp, code: str) -> list[Note]
 _TELL: dict[type[ev.Event], Callable[[Change, Any, str], list[Note]]] = {
     ev.HoleCardsDealt: _dealt,
     ev.TurnStarted: _turn,
+    ev.CardsServed: _served,
     ev.RunTwiceAsked: _asked,
     ev.ChopAsked: _asked,
     ev.HandVoided: _voided,

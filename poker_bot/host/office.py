@@ -172,6 +172,15 @@ class Office:
         names = {number: person.name for number, person in people.items()}
         return replace(reply, code="admin-log", entries=entries, people=names)
 
+    async def _audit_file(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """Everything an admin has to answer for: who did what, and every chip that moved, newest first."""
+        entries = await self._store.admin_log(community.id, limit=_ALL)
+        rows = await self._store.movements(community.bank, limit=_ALL)
+        people = await self._store.persons(sorted({one.person for one in entries} | {row.person for row in rows}))
+        names = {number: person.name for number, person in people.items()}
+        counts: Params = {"entries": len(entries), "movements": len(rows)}
+        return replace(reply, code="audit-file", params=counts, entries=entries, movements=rows, people=names)
+
     # --- inside -------------------------------------------------------------------------------------------------
 
     def _batch(self, command: co.Command, community: Community, action: str, params: Params) -> AdminBatch:
@@ -244,4 +253,5 @@ _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.MoveChips: Office._move_chips,  # noqa: SLF001
     co.Season: Office._season,  # noqa: SLF001
     co.AdminLog: Office._admin_log,  # noqa: SLF001
+    co.AuditFile: Office._audit_file,  # noqa: SLF001
 }

@@ -151,7 +151,7 @@ def _close_table(_intent: co.CloseTable, outcome: Outcome) -> Answer:
 
 
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
-    rules = outcome.change.after.rules
+    rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
 
 

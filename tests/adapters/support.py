@@ -189,8 +189,8 @@ def frame(
 ) -> TableFrame:
     """A frame of a table of three; the turn goes round with its number."""
     turn = version if turn is None else turn
-    to_act = 1 + turn % 3 if phase == "betting" else 0
-    legal = LegalActions(to_act, turn, 1000, 20, False, 40, 1000, 1000, 90, 55) if to_act else None
+    to_act = 1 + turn % 3 if phase in {"betting", "drawing"} else 0
+    legal = LegalActions(to_act, turn, 1000, 20, False, 40, 1000, 1000, 90, 55) if phase == "betting" else None
     view = PublicView(
         rules=TableRules(),
         seats=tuple(seat(number, to_act=number == to_act) for number in (1, 2, 3)),

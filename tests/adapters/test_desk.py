@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.desk import WORDS, Answer, Desk, Prompt, Who
-from adapters.desk.wishes import Ask, wish_of_press, wish_of_words
+from adapters.desk.wishes import Ask, DrawTyped, Mark, wish_of_press, wish_of_words
 from adapters.tokens import ACTIONS, ButtonPress, decode, encode
 from poker_bot.host import commands as co
 from poker_bot.host.ports import PrivateNote, Room, TableFrame
@@ -77,7 +77,20 @@ def pressed(action: str, amount: int = 0) -> str:
         ("show", 0, co.Reveal(show=True)),
         ("show-1", 0, co.Reveal(show=True, cards=(0,))),
         ("show-2", 0, co.Reveal(show=True, cards=(1,))),
+        ("show-3", 0, co.Reveal(show=True, cards=(2,))),
+        ("show-4", 0, co.Reveal(show=True, cards=(3,))),
+        ("show-5", 0, co.Reveal(show=True, cards=(4,))),
         ("muck", 0, co.Reveal(show=False)),
+        ("play-board", 0, co.PlayBoard()),
+        ("draw", 0b10101, co.Draw((0, 2, 4))),
+        ("draw", 0, co.Draw()),
+        ("stand-pat", 0, co.Draw()),
+        ("run-twice", 0, co.RunTwice(agree=True)),
+        ("run-once", 0, co.RunTwice(agree=False)),
+        ("chop", 0, co.Chop(agree=True)),
+        ("chop-no", 0, co.Chop(agree=False)),
+        ("straddle", 0, co.Straddle(wanted=True)),
+        ("straddle-off", 0, co.Straddle(wanted=False)),
         ("enter-post", 0, co.Enter(posting=True)),
         ("enter-post", 30, co.Enter(posting=True, price=30)),
         ("enter-wait", 0, co.Enter(posting=False)),
@@ -135,6 +148,27 @@ async def test_a_strange_payload_is_answered_as_out_of_date(payload: str) -> Non
         ("raise", "ALL", Ask("all-in")),
         ("raise", "", Ask("raise")),
         ("allin", "", Ask("all-in")),
+        ("draw", "", Mark()),
+        ("draw", " 1 3 ", DrawTyped("1 3")),
+        ("straddle", "", co.Straddle(wanted=True)),
+        ("straddle", "Off", co.Straddle(wanted=False)),
+        ("table", "", co.OpenTable()),
+        ("table", "open", co.OpenTable()),
+        ("table", "open omaha", co.OpenTable("omaha")),
+        ("table", "open Omaha pot-limit", co.OpenTable("omaha", "pot-limit")),
+        ("table", "open pl omaha", co.OpenTable("omaha", "pot-limit")),
+        ("table", "open PLO", co.OpenTable("omaha", "pot-limit")),
+        ("table", "nl", co.OpenTable("", "no-limit")),
+        ("table", "open draw", co.OpenTable("draw")),
+        ("table", "open five-card draw fixed limit", co.OpenTable("draw", "fixed-limit")),
+        ("table", "open draw 32 cards, fl", co.OpenTable("draw32", "fixed-limit")),
+        ("table", "open draw32", co.OpenTable("draw32")),
+        ("table", "open hold'em limit", co.OpenTable("holdem", "fixed-limit")),
+        ("table", "open stud", Refusal("unknown-game", {"text": "stud"})),
+        ("table", "close", Refusal("unknown-game", {"text": "close"})),
+        ("table", "open omaha draw", Refusal("unknown-game", {"text": "omaha draw"})),
+        ("table", "open nl pl", Refusal("unknown-game", {"text": "nl pl"})),
+        ("table", "open \u202ecards", Refusal("unknown-game", {"text": "cards"})),
         ("language", "", Ask("language")),
         ("language", "FR", co.SetLanguage("fr")),
         ("sit", "pot", Refusal("amount-unreadable", {"text": "pot"})),
@@ -204,6 +238,7 @@ async def test_where_an_answer_has_no_buttons_the_second_press_is_the_act() -> N
         (frame(MINE + 3), 3, "stale-turn"),
         (frame(MINE, phase="over"), 3, "no-hand"),
         (frame(MINE, phase="showdown"), 3, "betting-over"),
+        (frame(MINE, phase="drawing"), 3, "draw-now"),
     ],
 )
 @pytest.mark.parametrize("action", ["all-in", "raise-menu"])

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from adapters.playground import PlaygroundAdapter
 from poker_bot.config import PlaygroundConfig
+from poker_bot.engine.rules import TableRules
 from poker_bot.host.clock import SystemClock
 from poker_bot.host.service import PokerService
 from poker_bot.host.settings import HostSettings
@@ -24,6 +25,7 @@ FLAGS = (
 )
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
+RULES = TableRules()
 PATIENCE = 15_000
 """Milliseconds until a test that waits for the page gives up."""
 
@@ -80,9 +82,11 @@ class Front:
 
 
 @asynccontextmanager
-async def front(chromium_path: str, hand_pause: int = 2, think: int = 150) -> AsyncIterator[Front]:
+async def front(
+    chromium_path: str, hand_pause: int = 2, think: int = 150, rules: TableRules = RULES
+) -> AsyncIterator[Front]:
     """A host in real time and a fresh browser; ``hand_pause`` in seconds, ``think`` in milliseconds."""
-    settings = HostSettings(hand_pause=hand_pause, house_think_ms=think)
+    settings = HostSettings(rules=rules, hand_pause=hand_pause, house_think_ms=think)
     service = PokerService(MemoryStore(), SystemClock(), lambda: secrets.token_bytes(32), settings, HouseTeam())
     await service.start()
     async with async_playwright() as playwright:

@@ -121,6 +121,38 @@ async def test_a_draw_is_pressed_once_and_only_by_its_player() -> None:
     assert (seat.drawn, seat.last_act, seat.last_amount) == (2, "draw", 2)
 
 
+async def test_who_exchanged_gets_his_new_hand() -> None:
+    """Everybody gets his own new cards once all are served; who stood pat has them already (R-DRW-3, law 6)."""
+    world = await World(replace(SETTINGS, rules=DRAW)).start()
+    await world.dealt("ann", "bob")
+    while world.frame.view.phase == "betting":
+        await world.play("check")
+    first = world.to_act()
+    await world.do(first, co.Draw((0, 1, 2)), token=world.token())
+    told = len(world.sink.notes)
+    await world.do(world.to_act(), co.Draw(()), token=world.token())
+    notes = [note for note in world.sink.notes[told:] if note.code == "your-cards"]
+    assert [note.person.name for note in notes] == [first]
+    view = world.live.seat_view_of(world.people[first].id)
+    assert view is not None
+    assert notes[0].view is not None
+    assert notes[0].view.cards == view.cards
+
+
+async def test_another_game_with_the_house_waits_for_the_end_of_the_hand() -> None:
+    """House players do not keep a visitor from changing the game; other people do (R-TAB-6)."""
+    world = await World().start()
+    await world.seated("ann")
+    await world.service.add_house_players(world.room, 2)
+    await world.advance(SETTINGS.hand_pause)
+    reply = await world.do("ann", co.OpenTable("draw"))
+    assert (reply.code, reply.params["game"]) == ("table-opened", "draw")
+    assert world.state.rules.variant == "holdem"
+    assert world.frame.view.hand_rules == world.state.rules
+    assert world.frame.view.next_rules is not None
+    assert (await world.do("bob", co.OpenTable("draw"))).refusal == Refusal("table-in-use")
+
+
 async def test_who_lets_his_draw_pass_stands_pat() -> None:
     """The clock of a draw runs like any other: bank, then no cards (R-DRW-3, R-BET-10, R-CLK-1)."""
     world = await World(replace(SETTINGS, rules=replace(DRAW, time_bank=0))).start()

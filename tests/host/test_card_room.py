@@ -339,3 +339,15 @@ async def test_no_cards_by_message_and_no_calls_at_night() -> None:
     await world.advance(SETTINGS.hand_pause)
     assert any(note.kind == "cards" for note in world.sink.notes)
     assert world.frame.nudge_at is not None
+
+
+async def test_the_audit_file_holds_everything() -> None:
+    """Every entry and every movement of the community, with the names of who did it."""
+    world = await World().start()
+    await world.dealt("ann", "bob")
+    await asked(world, "boss", co.MoveChips(await world.person("ann"), 5))
+    reply = await asked(world, "boss", co.AuditFile())
+    assert [entry.action for entry in reply.entries] == ["grant"]
+    assert {row.reason for row in reply.movements} == {"starting-chips", "buy-in", "blind", "grant"}
+    assert reply.people[reply.entries[0].person] == "boss"
+    assert reply.params == {"entries": 1, "movements": len(reply.movements)}

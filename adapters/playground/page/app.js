@@ -1,13 +1,15 @@
 // The page: one person in front of a group chat and a private chat. The host says everything; this shows and asks.
 
 import { Chat } from "./chat.js";
-import { element, face, icon, tick } from "./draw.js";
+import { element, face, icon, tick, TOGGLE } from "./draw.js";
 import { introduce, rememberName } from "./identity.js";
 import { Link } from "./link.js";
+import { setGames } from "./open.js";
 import { amountAnswered, askAmount, decisionOver } from "./raise.js";
 import { label, setHostTime, setWords } from "./words.js";
 
 const TICK = 250;
+const FEW = 2; // own cards beside which there is room for words
 
 const main = document.querySelector(".chats");
 const status = document.getElementById("status");
@@ -15,17 +17,19 @@ const languages = document.getElementById("language");
 const peek = document.getElementById("peek");
 const spoken = document.getElementById("spoken");
 const quotes = new Map(); // typed commands that wait for their answer
+const marking = new Map(); // messages on which a card was clicked, by request
 
 let commands = {};
 let link = null;
 let heardBefore = false;
 
 const host = {
-  press(button, key, where) {
+  press(button, key, where, message) {
     if (button.getAttribute("aria-busy") === "true") return;
     button.setAttribute("aria-busy", "true");
     setTimeout(() => button.removeAttribute("aria-busy"), 1500);
-    link.ask("press", { payload: key.payload, where });
+    const id = link.ask("press", { payload: key.payload, where });
+    if (key.action === TOGGLE && message) marking.set(id, message);
   },
   say(text, where) {
     const id = link.ask("say", { text, where });
@@ -49,6 +53,7 @@ const heard = {
     setWords(reply);
     setHostTime(reply.now);
     commands = reply.commands;
+    setGames(reply, (text) => host.say(text, "group"));
     rememberName(reply.you.name);
     showLabels(reply);
     chats.private.fill(reply.private);
@@ -71,8 +76,11 @@ const heard = {
   answer(reply) {
     const quote = quotes.get(reply.id);
     quotes.delete(reply.id);
+    const message = marking.get(reply.id);
+    marking.delete(reply.id);
     for (const button of document.querySelectorAll("[aria-busy=true]")) button.removeAttribute("aria-busy");
     if (amountAnswered(reply)) return;
+    if (reply.kind === "draw" && message && chats[reply.where].change(message, reply.lines, reply.rows)) return;
     if (reply.kind === "cards") chats[reply.where].clearAnswers(["cards"]);
     chats[reply.where].answer(reply, quote);
   },
@@ -85,6 +93,7 @@ const heard = {
 function turnOver() {
   decisionOver();
   chats.group.clearAnswers(["ask", "cards"]);
+  for (const chat of [chats.group, chats.private]) chat.endMarking();
 }
 
 /** Cards came: the drawing shows them. Any other word from the host marks the tab of the private chat. */
@@ -102,6 +111,7 @@ function tableChanged(before) {
   const felt = message?.felt;
   const cards = felt?.running ? host.own(felt.table, felt.hand) : null;
   peek.hidden = !cards;
+  peek.classList.toggle("many", (cards?.length ?? 0) > FEW);
   if (cards) {
     peek.replaceChildren(element("span", "", label("your-cards")), ...cards.map((card) => face(card, "small")), element("span", "only-you", label("only-you")));
   }
@@ -136,15 +146,20 @@ function showLabels(reply) {
   languages.value = reply.you.language;
   document.querySelector(".language .short").textContent = reply.you.language.toUpperCase();
   languages.setAttribute("aria-label", label("language"));
-  const theme = document.getElementById("theme");
-  theme.setAttribute("aria-label", label("theme"));
-  theme.title = label("theme");
+  nameTool("theme", label("theme"));
+  nameTool("open", label("open-table"));
   const who = document.getElementById("who");
   who.querySelector(".avatar").textContent = reply.you.name.slice(0, 1).toUpperCase();
   who.querySelector(".who-name").textContent = reply.you.name;
   who.setAttribute("aria-label", `${label("you")}: ${reply.you.name}. ${label("rename")}`);
   who.title = label("rename");
   peek.setAttribute("aria-label", label("your-cards"));
+}
+
+function nameTool(id, words) {
+  const tool = document.getElementById(id);
+  tool.setAttribute("aria-label", words);
+  tool.title = words;
 }
 
 function show(where) {
@@ -165,6 +180,7 @@ function connected(up) {
 
 function setUpFrame() {
   document.getElementById("theme").append(icon("theme"));
+  document.getElementById("open").append(icon("open"));
   document.getElementById("theme").addEventListener("click", () => {
     const shown = document.documentElement.dataset;
     shown.theme = shown.theme === "dark" ? "light" : "dark";

@@ -1,6 +1,6 @@
 // One chat: its messages, the private answers above the place to write, and the place to write.
 
-import { element, face, icon, keys, paragraphs } from "./draw.js";
+import { element, face, hasToggles, icon, keys, paragraphs, sameKey, TOGGLE } from "./draw.js";
 import { drawFelt } from "./felt.js";
 import { label, timeOfDay } from "./words.js";
 
@@ -8,7 +8,7 @@ const NEAR_THE_END = 80; // pixels
 const READ_IN = 7000; // milliseconds after which a short answer goes by itself
 
 export class Chat {
-  /** `host` has press(button, key, where), say(text, where), commands() and own(table, hand). */
+  /** `host` has press(button, key, where, message), say(text, where), commands() and own(table, hand). */
   constructor(where, host) {
     this.where = where;
     this.host = host;
@@ -62,15 +62,32 @@ export class Chat {
     this.#markNewest();
   }
 
+  /** Other words and buttons for a message: the cards on it were marked. False when it is gone. */
+  change(id, lines, rows) {
+    const message = this.messages.get(id);
+    if (message) this.#place({ ...message, lines, rows, unmarked: message.unmarked ?? message.lines });
+    if (this.follow) this.toEnd();
+    return Boolean(message);
+  }
+
+  /** The choice of cards is made, or over: nothing is to be marked any more. */
+  endMarking() {
+    this.clearAnswers(["draw"]);
+    for (const message of this.messages.values()) {
+      if (hasToggles(message.rows)) this.#place({ ...message, rows: [], lines: message.unmarked ?? message.lines });
+    }
+  }
+
   #place(message) {
     const fresh = this.#drawn(message);
     const old = this.nodes.get(message.id);
-    const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.action : null;
+    const focused = old?.contains(document.activeElement) ? document.activeElement : null;
+    const next = focused?.dataset.action ? (sameKey(focused, old, fresh) ?? this.list) : null;
     if (old) old.replaceWith(fresh);
     else this.list.append(fresh);
     this.messages.set(message.id, message);
     this.nodes.set(message.id, fresh);
-    if (focused) (fresh.querySelector(`[data-action="${focused}"]`) ?? this.list).focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }
 
   #drawn(message) {
@@ -86,7 +103,7 @@ export class Chat {
     bubble.append(head, this.#body(message));
     if (message.rows?.length) {
       const rows = element("div", "rows");
-      rows.append(...keys(message.rows, (button, key) => this.host.press(button, key, this.where)));
+      rows.append(...keys(message.rows, (button, key) => this.host.press(button, key, this.where, message.id)));
       bubble.append(rows);
     }
     drawn.append(bubble);
@@ -98,7 +115,7 @@ export class Chat {
     const text = element("div", "text");
     text.append(...paragraphs(message.lines));
     if (message.felt) body.append(drawFelt(message.felt, this.host.own(message.felt.table, message.felt.hand)));
-    if (message.hole) {
+    if (message.hole && !hasToggles(message.rows)) {
       const hole = element("div", "hole");
       hole.append(...message.hole.cards.map((card) => face(card)));
       body.append(hole);
@@ -139,17 +156,21 @@ export class Chat {
     if (reply.rows.length) {
       const rows = element("div", "rows");
       const press = (button, key) => {
-        this.#dismiss(drawn);
+        if (key.action !== TOGGLE) this.#dismiss(drawn); // a mark is answered by the cards as they are marked then
         this.host.press(button, key, this.where);
       };
       rows.append(...keys(reply.rows, press));
       drawn.append(rows);
-    } else if (reply.kind !== "cards") {
+    } else if (!["cards", "draw"].includes(reply.kind)) {
       setTimeout(() => this.#dismiss(drawn), READ_IN);
     }
+    const before = this.tray.querySelector(`.answer.${reply.kind}`);
+    const focused = before?.contains(document.activeElement) ? sameKey(document.activeElement, before, drawn) : null;
     this.clearAnswers(["told", "refused", "acted", reply.kind]); // what waits for an answer or shows cards stays
     this.tray.append(drawn);
+    this.tray.scrollTop = this.tray.scrollHeight;
     if (this.follow) this.toEnd();
+    focused?.focus({ preventScroll: true });
     if (reply.kind === "ask") drawn.querySelector(".key")?.focus();
   }
 
@@ -162,7 +183,7 @@ export class Chat {
   #dismiss(drawn) {
     const within = drawn.contains(document.activeElement);
     drawn.remove();
-    if (within) this.input.focus({ preventScroll: true });
+    if (within) this.list.focus({ preventScroll: true }); // not the place to write: a phone would open its keyboard
   }
 
   // --- writing

@@ -6,11 +6,13 @@ const SVG = "http://www.w3.org/2000/svg";
 const CARD = /((?:10|[2-9AKQJ])[♣♦♥♠])\uFE0E?/u;
 const SIGN = /([🏆⏳▶])/u;
 const SUITS = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
+export const TOGGLE = "mark"; // the action of a card that is marked by a click
 const SHAPES = {
   "🏆": ["trophy", "M7 3h10v2h3v3a4 4 0 0 1-4 4 5 5 0 0 1-3 2v3h3v3H8v-3h3v-3a5 5 0 0 1-3-2 4 4 0 0 1-4-4V5h3zm-1 4v1a2 2 0 0 0 1 1.700V7zm12 0h-1v2.700A2 2 0 0 0 18 8z"],
   "⏳": ["clock", "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2.200a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.600zM11 7v5.600l4 2.4 1-1.7-3-1.800V7z"],
   "▶": ["turn", "M7 4l13 8-13 8z"],
   send: ["send", "M3 20l18-8L3 4v6l12 2-12 2z"],
+  open: ["open", "M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z"],
   theme: ["theme", "M12 3a9 9 0 1 0 0 18zM12 3v18a9 9 0 0 0 0-18z"],
 };
 
@@ -84,12 +86,29 @@ export function paragraphs(lines) {
   });
 }
 
+/** A card to be clicked: marked when its label says more than the card. The words stay, for reading aloud. */
+function toggle(key) {
+  const [before, card, after] = key.label.replace("\uFE0E", "").split(CARD);
+  const button = element("button", "key toggle");
+  const marked = Boolean(before?.trim() || after?.trim());
+  button.setAttribute("aria-label", key.label);
+  button.setAttribute("aria-pressed", String(marked));
+  if (card) button.append(face({ rank: card.slice(0, -1), suit: SUITS[card.at(-1)], name: "" }));
+  else button.textContent = key.label;
+  return button;
+}
+
+/** Whether cards can be marked here. */
+export function hasToggles(rows) {
+  return Boolean(rows?.some((row) => row.some((key) => key.action === TOGGLE)));
+}
+
 /** Rows of buttons; `press` is called with the button of the page and what it stands for. */
 export function keys(rows, press) {
   return rows.map((row) => {
-    const drawn = element("div", "row");
+    const drawn = element("div", hasToggles([row]) ? "row toggles" : "row");
     for (const key of row) {
-      const button = element("button", `key ${key.style}`, key.label);
+      const button = key.action === TOGGLE ? toggle(key) : element("button", `key ${key.style}`, key.label);
       button.type = "button";
       button.dataset.action = key.action;
       button.addEventListener("click", () => press(button, key));
@@ -97,6 +116,14 @@ export function keys(rows, press) {
     }
     return drawn;
   });
+}
+
+/** The button of `drawn` in the place that `button` has among those of its kind, for the focus after drawing anew. */
+export function sameKey(button, before, drawn) {
+  const { action } = button.dataset;
+  if (!action) return null;
+  const alike = (where) => [...where.querySelectorAll(`[data-action="${action}"]`)];
+  return alike(drawn)[alike(before).indexOf(button)] ?? alike(drawn)[0] ?? null;
 }
 
 /** Bring every countdown on the page up to date. */

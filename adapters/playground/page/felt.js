@@ -3,7 +3,7 @@
 import { element, face } from "./draw.js";
 import { hostTime } from "./words.js";
 
-const BOARD = 5;
+const FEW = 2; // cards that fit side by side at a seat
 const MANY = 7; // seats that need a bigger table
 
 /** Where a seat is drawn, in percent of the felt; the reader's own is at the bottom. */
@@ -13,8 +13,9 @@ function place(index, seats) {
 }
 
 function cards(plate, own) {
-  const held = element("div", "held");
   const faces = plate.cards ?? [];
+  const count = Math.max(faces.length + (plate.backs ?? 0), own?.length ?? 0);
+  const held = element("div", count > FEW ? "held many" : "held");
   if (!faces.length && own) held.append(...own.map((card) => face(card, "small own")));
   else {
     held.append(...faces.map((card) => face(card, "small")));
@@ -34,6 +35,7 @@ function seat(plate, index, seats, own) {
   tag.append(element("span", "name", plate.name), element("span", "stack", plate.stack));
   if (plate.button) tag.append(element("span", "dealer", "D"));
   drawn.append(cards(plate, own), tag);
+  if (plate.drawn) tag.append(element("span", "drawn", plate.drawn));
   if (plate.bet) drawn.append(element("span", "bet", plate.bet));
   if (plate.net) drawn.append(element("span", `net ${plate.net.startsWith("+") ? "up" : "down"}`, plate.net));
   return drawn;
@@ -48,13 +50,20 @@ function empty(index, seats) {
   return drawn;
 }
 
+/** One board: its cards, and dashed places for those to come. */
+function boardOf(faces, slots) {
+  const board = element("div", "board");
+  board.append(...faces.map((card) => face(card)));
+  for (let n = faces.length; n < slots; n += 1) board.append(element("span", "slot"));
+  return board;
+}
+
+/** What lies in the middle; a game without a board has its pot alone. */
 function middle(felt) {
   const drawn = element("div", "middle");
-  const board = element("div", "board");
-  const faces = felt.board ?? [];
-  board.append(...faces.map((card) => face(card)));
-  if (felt.hand) for (let n = faces.length; n < BOARD; n += 1) board.append(element("span", "slot"));
-  drawn.append(board);
+  const slots = felt.hand ? (felt.slots ?? 0) : 0;
+  if (slots) drawn.append(boardOf(felt.board ?? [], slots));
+  if (felt.second) drawn.append(boardOf(felt.second, slots));
   if (felt.pot) drawn.append(element("div", "pot", felt.pot));
   return drawn;
 }
@@ -80,6 +89,8 @@ export function drawFelt(felt, own) {
   drawn.setAttribute("role", "img");
   drawn.setAttribute("aria-label", felt.alt);
   drawn.classList.toggle("big", felt.seats > MANY);
+  drawn.classList.toggle("boardless", !felt.slots);
+  drawn.classList.toggle("two", Boolean(felt.second));
   const mine = felt.plates.find((plate) => plate.you)?.seat ?? 1;
   const ring = element("div", "ring");
   for (let number = 1; number <= felt.seats; number += 1) {

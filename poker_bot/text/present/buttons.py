@@ -222,7 +222,7 @@ def _broke_row(view: PublicView, words: Words) -> Row:
     rules = view.next_rules or view.rules
     if view.closing or not any(seat.status == "broke" for seat in view.seats):
         return ()
-    amounts = sorted({rules.buy_in_min, rules.buy_in_max})
+    amounts = sorted({rules.buy_in_min, max(rules.buy_in_max, view.most_buy_in)})
     return tuple(button(words, "top-up", amount) for amount in amounts)
 
 

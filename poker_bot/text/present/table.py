@@ -140,7 +140,7 @@ def _title(scene: _Scene) -> Line:
     view, words = scene.view, scene.words
     key = _stage(view)
     street = words.text(key) if words.catalogue.has(key) else view.street_name
-    stakes = title_text(view.rules, words)
+    stakes = title_text(view.hand_rules or view.rules, words)
     return words.line("table-title", "bold", table=scene.code, stakes=stakes, hand=str(view.hand_number), street=street)
 
 

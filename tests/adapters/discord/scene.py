@@ -66,12 +66,13 @@ class Table:
 class Scene:
     """Made by ``scene``."""
 
-    def __init__(self, store: FlakyStore | None = None, seed: int = 7) -> None:
+    def __init__(self, store: FlakyStore | None = None, seed: int = 7, settings: HostSettings = SETTINGS) -> None:
+        self.settings = settings
         self.store = store or FlakyStore()
         self.clock = FakeClock()
         self.clock.quiet = self.quiet
         self.entropy = SeededEntropy(seed)
-        self.service = PokerService(self.store, self.clock, self.entropy, SETTINGS)
+        self.service = PokerService(self.store, self.clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         self.env: simcord.Env
         self.guild: simcord.GuildHandle
@@ -102,7 +103,7 @@ class Scene:
             if host._task is not None:  # noqa: SLF001 - as above
                 host._task.cancel()  # noqa: SLF001 - as above
         self.adapter._outbox._stopping = True  # noqa: SLF001 - as above
-        self.service = PokerService(self.store, self.clock, self.entropy, SETTINGS)
+        self.service = PokerService(self.store, self.clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         await self.env.restart_bot(self.adapter.make_client())
         await self.service.start()
@@ -157,7 +158,7 @@ class Scene:
         for name in names:
             result = await self.slash(name, "sit", **{"buy-in": buy_in})
             assert result.response is not None, name
-        await self.clock.advance(SETTINGS.hand_pause * 1000)
+        await self.clock.advance(self.settings.hand_pause * 1000)
         assert self.host.live.state.hand_running
 
     # --- looking -----------------------------------------------------------------------------------------------
@@ -243,8 +244,9 @@ class Scene:
         for host in self.service.tables:
             view = host.live.frames()[0].view
             shown = {card_sign(card) for seat in view.seats for card in seat.shown} | set(map(card_sign, view.board))
-            if host.live.state.hand_running or view.hand_number not in self._hidden:
-                self._hidden[view.hand_number] = {name: set(self.cards(name)) for name in self.people}
+            hidden = self._hidden.setdefault(view.hand_number, {})
+            for name in self.people if host.live.state.hand_running or not hidden else ():
+                hidden.setdefault(name, set()).update(self.cards(name))  # those exchanged stay hidden, too
             for cards in self._hidden[view.hand_number].values():
                 cards.difference_update(shown)
         sent = self.sent()
@@ -305,9 +307,9 @@ def outside_watch() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def scene() -> AsyncIterator[Scene]:
+async def scene(settings: HostSettings = SETTINGS, seed: int = 7) -> AsyncIterator[Scene]:
     """A running host and bot, a server with one channel."""
-    made = Scene()
+    made = Scene(settings=settings, seed=seed)
     await made.service.start()
     made.env = env = simcord.Env(made.adapter.make_client())
     await env.start()

@@ -8,6 +8,7 @@ from simcord import UserHandle
 from adapters.desk import WORDS
 from adapters.discord.render import escape
 from poker_bot.text.catalogue import LANGUAGES
+from poker_bot.text.present import BETTINGS, GAMES, game_name
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.emulators.discord.command_rules import check_commands
 from tests.emulators.discord.in_process import speaking
@@ -40,15 +41,54 @@ async def test_every_command_is_registered_in_all_languages(game: Scene) -> None
 async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
     """Amounts are text, because people type them as they like; languages are a choice of four."""
     commands = {str(one["name"]): one for one in synced(game)}
+    del commands["table"]
     options = {word: command["options"] for word, command in commands.items() if command.get("options")}
-    assert set(options) == {"sit", "topup", "bet", "raise", "language"}
+    assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
     for word, listed in options.items():
         (option,) = listed
         assert option["type"] == 3
         assert option["name_localizations"]["fr"]
-        assert option.get("required", False) == (word != "sit")
+        assert option.get("required", False) == (word not in {"sit", "draw"})
     (language,) = options["language"]
     assert [choice["value"] for choice in language["choices"]] == list(LANGUAGES)
+
+
+async def test_games_are_chosen_by_their_names(game: Scene) -> None:
+    """``/table open`` offers every game and every way to bet, named in each language; both may be left out."""
+    table = next(one for one in synced(game) if one["name"] == "table")
+    (opening,) = table["options"]
+    assert opening["type"] == 1
+    assert opening["name_localizations"]["en-US"] == "open"
+    assert opening["description_localizations"]["it"] == CATALOGUE.text("it", "command-table-open-description")
+    game_option, betting_option = opening["options"]
+    assert [choice["value"] for choice in game_option["choices"]] == list(GAMES)
+    assert [choice["value"] for choice in betting_option["choices"]] == list(BETTINGS)
+    for option in (game_option, betting_option):
+        assert not option.get("required", False)
+        assert option["name_localizations"]["fr"]
+    for choice in game_option["choices"]:
+        for tag, lang in LOCALES.items():
+            expected = game_name(choice["value"], lang=lang, catalogue=CATALOGUE)
+            assert choice["name_localizations"][tag] == expected
+
+
+async def test_a_table_is_opened_by_choices(game: Scene) -> None:
+    """What was chosen is opened, changed while nobody sits there, and refused privately when somebody does."""
+    game.join("ann", "bob")
+    answer = await game.slash("ann", "table open", game="omaha", betting="no-limit")
+    assert answer.response is not None
+    rules = game.host.live.state.rules
+    assert (rules.variant, rules.betting) == ("omaha", "no-limit")
+    await game.slash("ann", "table open", game="draw32")
+    assert game.host.live.state.rules.variant == "draw32"
+    await game.clock.advance(500)
+    assert escape(game_name("draw32", lang="en", catalogue=CATALOGUE)) in game.text
+    await game.slash("ann", "sit", **{"buy-in": "1000"})
+    answer = await game.slash("bob", "table open", game="holdem")
+    assert answer.ephemeral
+    assert answer.response is not None
+    assert answer.response.content == CATALOGUE.text("en", "refusal-table-in-use")
+    assert game.host.live.state.rules.variant == "draw32"
 
 
 async def test_only_the_language_can_be_set_in_the_private_chat(game: Scene) -> None:

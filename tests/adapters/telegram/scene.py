@@ -42,17 +42,25 @@ class Sent(NamedTuple):
 class Scene:
     """Made by ``scene``. One group unless more are asked for."""
 
-    def __init__(self, server: TelegramEmulator, traffic: Traffic, clock: FakeClock) -> None:
+    def __init__(
+        self,
+        server: TelegramEmulator,
+        traffic: Traffic,
+        clock: FakeClock,
+        settings: HostSettings = SETTINGS,
+        seed: int = 7,
+    ) -> None:
+        self.settings = settings
         self.server = server
         self.traffic = traffic
         self.clock = clock
         self.clock.quiet = self.quiet
         self.store = FlakyStore()
-        self.entropy = SeededEntropy(7)
+        self.entropy = SeededEntropy(seed)
         self.listening = True  # whether an adapter polls, so that updates will be fetched
         self.people: dict[str, User] = {}
         self.group = server.group("Friday poker")
-        self.service = PokerService(self.store, clock, self.entropy, SETTINGS)
+        self.service = PokerService(self.store, clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         self.run: asyncio.Task[None] | None = None
         self._audited = 0
@@ -88,7 +96,7 @@ class Scene:
     async def restart(self) -> None:
         """Another process on the same store, after a kill."""
         await self.kill()
-        self.service = PokerService(self.store, self.clock, self.entropy, SETTINGS)
+        self.service = PokerService(self.store, self.clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         await self.start()
 
@@ -150,7 +158,7 @@ class Scene:
         await self.say(names[0], "/poker", chat)
         for name in names:
             await self.say(name, f"/sit {buy_in}", chat)
-        await self.clock.advance(SETTINGS.hand_pause * 1000 + 3_000)
+        await self.clock.advance(self.settings.hand_pause * 1000 + 3_000)
         assert self.host_of(names[0]).live.state.hand_running
 
     async def shown(self) -> None:
@@ -238,8 +246,9 @@ class Scene:
             view = host.live.frames()[0].view
             shown = {card_sign(card) for seat in view.seats for card in seat.shown} | set(map(card_sign, view.board))
             key = (host.live.table, view.hand_number)
-            if host.live.state.hand_running or key not in self._hidden:
-                self._hidden[key] = {name: set(self.cards(name, host)) for name in self.people}
+            hidden = self._hidden.setdefault(key, {})
+            for name in self.people if host.live.state.hand_running or not hidden else ():
+                hidden.setdefault(name, set()).update(self.cards(name, host))  # those exchanged stay hidden, too
             for cards in self._hidden[key].values():
                 cards.difference_update(shown)
         sent = self.sent()
@@ -270,11 +279,13 @@ def buttons(message: Message) -> dict[str, str]:
 
 
 @asynccontextmanager
-async def scene(monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None) -> AsyncIterator[Scene]:
+async def scene(
+    monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None, settings: HostSettings = SETTINGS, seed: int = 7
+) -> AsyncIterator[Scene]:
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed)
         await made.start()
         try:
             yield made

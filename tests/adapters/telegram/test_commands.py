@@ -14,7 +14,7 @@ async def test_menus_are_set_in_every_language(game: Scene) -> None:
         menu = {item["command"]: item["description"] for item in reader.menu(game.group)}
         assert tuple(menu) == COMMANDS
         assert poker in menu["poker"]
-        assert [item["command"] for item in reader.menu(reader.private)] == ["cards", "balance", "language"]
+        assert [item["command"] for item in reader.menu(reader.private)] == ["cards", "draw", "balance", "language"]
     assert game.user("gus", "de").menu(game.group) == game.user("reader of en").menu(game.group)
 
 

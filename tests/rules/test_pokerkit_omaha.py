@@ -1,0 +1,19 @@
+"""Random pot-limit Omaha hands, played by this engine and by pokerkit side by side (``twins``)."""
+
+from tests.rules import twins_table as tables
+from tests.rules.twins import differences
+
+
+def test_pot_limit_omaha() -> None:
+    """R-DEA-3, R-BET-4, R-BET-6, R-BET-7, R-FOR-1…5, R-POT-1…3: same decisions and stacks, with these departures."""
+    departures = differences(tables.POT_LIMIT_OMAHA, 800)
+    assert set(departures) >= {
+        "R-BET-9 no check",
+        "R-FOR-3 short blind stands",
+        "R-POT-3 odd chips",
+        "R-TAB-4 small blind first",
+        "antes_do_not_count",
+        "only_the_bet_is_doubled",
+        "short_all_in_is_no_full_bet",
+        "short_all_ins_add_up",
+    }
