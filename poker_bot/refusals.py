@@ -110,6 +110,9 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "buy-in-limit": ("amount", "maximum"),  # what is left of today's
     "chips-range": ("amount", "minimum", "maximum"),
     "season-at-tables": (),  # chips are at tables: close them first
+    "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
+    "unknown-person": ("text",),  # nobody here goes by that name
+    "take-too-much": ("name", "balance", "amount"),  # an admin would take more than that person has
     # host
     "no-table": (),
     "balance-too-low": ("balance", "amount"),

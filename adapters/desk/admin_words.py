@@ -1,233 +1,190 @@
-"""What admins type behind ``/stakes``, ``/table``, ``/floor``, ``/settings``, ``/chips`` and ``/audit``. Pure.
+"""What is typed behind ``/stakes``, ``/table``, ``/floor``, ``/chips``, ``/audit`` and ``/privacy``. Pure.
 
 One grammar for all platforms: words, then ``name=value`` pairs. ``/stakes add evening 10/20 buyin=400-2000 game=plo``.
-Amounts are read like all others (``1k``, ``1.000``). What is not understood is refused by name; nothing is guessed.
+Amounts are read like all others (``1k``, ``1.000``). What is not understood is refused by name with what would be
+possible; nothing is guessed.
 """
 
 import re
-from collections.abc import Callable
 from typing import Final
 
+from msgspec import Struct
+
+from adapters.desk.games import opening_of_text
+from adapters.desk.phrases import not_understood, number, pieces
+from adapters.desk.ruling_numbers import MOST_CARDS, number_of
+from adapters.desk.stake_words import blinds_of, fields_of, name_problem
 from poker_bot.host import commands as co
+from poker_bot.host.ports import Person
 from poker_bot.refusals import Refusal
-from poker_bot.text.amounts import parse_amount
+from poker_bot.text.amounts import MAX_AMOUNT
 from poker_bot.text.names import clean
+from poker_bot.text.present import RULINGS
 
-Fields = dict[str, co.RuleValue]
+ADMIN_WORDS: Final = frozenset({"stakes", "floor", "settings", "chips", "audit"})
+"""Words that are for admins alone, whatever stands behind them."""
 
-_GAMES: Final = {
-    "holdem": "holdem", "hold'em": "holdem", "texas": "holdem", "nlhe": "holdem",
-    "omaha": "omaha", "plo": "omaha",
-    "draw": "draw", "five-card": "draw", "5card": "draw", "draw32": "draw32", "32": "draw32",
-}  # fmt: skip
-_BETTINGS: Final = {
-    "nl": "no-limit", "no-limit": "no-limit", "nolimit": "no-limit",
-    "pl": "pot-limit", "pot-limit": "pot-limit", "potlimit": "pot-limit",
-    "fl": "fixed-limit", "fixed-limit": "fixed-limit", "limit": "fixed-limit", "fixed": "fixed-limit",
-}  # fmt: skip
-_SWITCHES: Final = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
-
-_NAMES: Final = {
-    "game": "variant", "betting": "betting", "ante": "ante", "bbante": "big_blind_ante", "seats": "seats",
-    "clock": "action_clock", "bank": "time_bank", "straddles": "straddles", "minbet": "min_bet", "smallbet": "small_bet",
-    "bigbet": "big_bet", "cap": "raise_cap", "twice": "run_it_twice", "showdown": "showdown", "ties": "ties",
-    "button": "button", "maxdraw": "max_draw", "show": "show_time", "minraise": "min_raise",
-}  # fmt: skip
-"""Short names of rules; every rule may also be called by its own."""
-
-_NUMBERS: Final = frozenset({
-    "ante", "big_blind_ante", "seats", "action_clock", "time_bank", "time_bank_refill_hands", "straddles", "min_bet",
-    "small_bet", "big_bet", "raise_cap", "max_draw", "show_time", "run_it_twice_time", "small_blind", "big_blind",
-    "buy_in_min", "buy_in_max",
-})  # fmt: skip
-_FLAGS: Final = frozenset({
-    "run_it_twice", "bb_ante_first", "cap_heads_up", "pl_antes_count", "flush_beats_full_house", "ace_low_below_seven",
-    "ace_draws_one_more", "biggest_stack_buy_in", "chop_blinds", "jacks_or_better",
-})  # fmt: skip
-_WORDS: Final = frozenset({
-    "min_raise", "first_to_show", "allin_showdown", "post_to_enter", "late_street_min_bet", "button", "showdown", "ties",
-})  # fmt: skip
-
-_BLINDS: Final = re.compile(r"^[^=/]+(/[^=/]+)+$")
-
-
-def _unread(text: str) -> Refusal:
-    return Refusal("amount-unreadable", {"text": clean(text)})
-
-
-def number(text: str) -> int | Refusal:
-    """Whole chips, seats or seconds."""
-    amount = parse_amount(text, minimum=0, maximum=0)
-    if isinstance(amount, Refusal):
-        return amount
-    return amount.chips if amount.kind == "chips" else _unread(text)
-
-
-def _numbers(parts: list[str]) -> list[int] | Refusal:
-    found: list[int] = []
-    for part in parts:
-        read = number(part)
-        if isinstance(read, Refusal):
-            return read
-        found.append(read)
-    return found
-
-
-def blinds_of(text: str) -> Fields | Refusal:
-    """``10/20``, or ``10/20/40`` with further blinds."""
-    read = _numbers(text.split("/"))
-    if isinstance(read, Refusal):
-        return read
-    small, big, *more = read
-    return {"small_blind": small, "big_blind": big, "more_blinds": tuple(more)}
-
-
-def buy_in_of(text: str) -> Fields | Refusal:
-    """``400-2000``, or one amount for both."""
-    read = _numbers(text.split("-"))
-    if isinstance(read, Refusal):
-        return read
-    if len(read) > 2:  # noqa: PLR2004 - least and most
-        return _unread(text)
-    return {"buy_in_min": read[0], "buy_in_max": read[-1]}
-
-
-def field_of(name: str, value: str) -> Fields | Refusal:
-    """One ``name=value`` of a stake."""
-    field = _NAMES.get(name, name)
-    known: dict[str, Callable[[], Fields | Refusal]] = {
-        "blinds": lambda: blinds_of(value) if "/" in value else _unread(value),
-        "buyin": lambda: buy_in_of(value),
-        "variant": lambda: _chosen(field, value, _GAMES),
-        "betting": lambda: _chosen(field, value, _BETTINGS),
-    }
-    if field in known:
-        return known[field]()
-    if field in _NUMBERS:
-        read = number(value)
-        return read if isinstance(read, Refusal) else {field: read}
-    if field in _FLAGS:
-        return {field: _SWITCHES[value]} if value in _SWITCHES else _unread(value)
-    if field in _WORDS:
-        return {field: value}
-    return Refusal("no-such-setting", {"text": clean(name)})
-
-
-def _chosen(field: str, value: str, words: dict[str, str]) -> Fields | Refusal:
-    return {field: words[value]} if value in words else Refusal("unknown-game", {"text": clean(value)})
-
-
-def stake_fields(words: list[str]) -> Fields | Refusal:
-    """The rules that the words behind a stake's name set."""
-    fields: Fields = {}
-    for word in words:
-        name, sign, value = word.lower().partition("=")
-        if sign:
-            read = field_of(name, value)
-        elif _BLINDS.match(word):
-            read = blinds_of(word)
-        else:
-            read = _unread(word)
-        if isinstance(read, Refusal):
-            return read
-        fields |= read
-    return fields
-
-
-def stakes(text: str) -> co.AnyIntent | Refusal:
-    """Behind ``/stakes``: nothing, ``add``, ``edit``, ``remove`` or ``default``."""
-    verb, *rest = text.split() or ["list"]
-    name = rest[0] if rest else ""
-    match verb.lower():
-        case "list":
-            return co.Stakes()
-        case "add" | "edit":
-            fields = stake_fields(rest[1:])
-            if isinstance(fields, Refusal):
-                return fields
-            return co.SaveStake(name, fields, name if verb.lower() == "edit" else "")
-        case "remove":
-            return co.RemoveStake(name)
-        case "default":
-            everywhere = "everywhere" in rest[1:]
-            return co.UseStake("" if name == "none" else name, everywhere)
-        case _:
-            return _unread(verb)
-
-
-def table(text: str) -> co.AnyIntent | Refusal:
-    """Behind ``/table``: ``open [game] [betting] [stake]``, ``close [now]``, ``pause`` or ``resume``."""
-    verb, *rest = text.lower().split() or ["open"]
-    match verb:
-        case "open":
-            return _open(rest)
-        case "close":
-            return co.CloseTable(now="now" in rest)
-        case "pause" | "resume":
-            return co.Pause(verb == "pause")
-        case _:
-            return _unread(verb)
-
-
-def _open(words: list[str]) -> co.OpenTable:
-    game = betting = stake = ""
-    for word in words:
-        if word in _GAMES and not game:
-            game = _GAMES[word]
-            betting = betting or ("pot-limit" if word == "plo" else "")
-        elif word in _BETTINGS:
-            betting = _BETTINGS[word]
-        else:
-            stake = word
-    return co.OpenTable(game, betting, stake)
-
-
-_CARD: Final = re.compile(r"^(\d{1,2}):(\d)$")
-
-
-def floor(text: str) -> co.AnyIntent | Refusal:
-    """Behind ``/floor``: a ruling; ``exposed 3:1 4:2`` (seat:card), ``extra 2``, ``remove 3``."""
-    ruling, *rest = text.lower().split() or [""]
-    if ruling == "exposed":
-        found = [_CARD.match(word) for word in rest]
-        cards = tuple((int(card[1]), int(card[2])) for card in found if card)
-        return co.Floor(ruling, cards=cards) if len(cards) == len(rest) else _unread(" ".join(rest))
-    count = number(rest[0]) if rest else 1
-    if isinstance(count, Refusal):
-        return count
-    return co.Floor(ruling, seat=count if ruling == "remove" else 0, count=count)
-
-
-_SETTINGS: Final[dict[str, Callable[[str], co.SettingValue | Refusal]]] = {
-    "time_zone": str,
-    "starting_chips": number,
-    "daily_chips": number,
-    "buy_in_limit": number,
-    "who_opens": str,
-    "admin_role": lambda text: re.sub(r"\D", "", text),
-    "house_players": lambda text: _SWITCHES.get(text.lower(), _unread(text)),
-    "cards_by_message": lambda text: _SWITCHES.get(text.lower(), _unread(text)),
-    "quiet_from": str,
-    "quiet_to": str,
+_STAKES: Final = "add evening 10/20, edit evening ante=5, remove evening, default evening"
+_TABLE_ACTS: Final[dict[str, co.CloseTable | co.Pause]] = {
+    "close": co.CloseTable(),
+    "close now": co.CloseTable(now=True),
+    "pause": co.Pause(pause=True),
+    "resume": co.Pause(pause=False),
 }
+_FLOOR: Final = "exposed 3:1, extra, wrong-count, flop, turn, river, misdeal, void, remove 3"
+_CHIPS: Final = "grant @name 500, take @name 500, season"
+_EVERYWHERE: Final = "everywhere"
+_NONE: Final = "none"
+_MOST_EXTRA: Final = 7
+_CARD: Final = re.compile(r"([0-9]{1,2}):([0-9])")
+_FILES: Final = frozenset({"file", "csv"})
 
 
-def settings(text: str) -> co.AnyIntent | Refusal:
-    """Behind ``/settings``: nothing, or ``name=value`` pairs."""
-    changes: dict[str, co.SettingValue] = {}
-    for word in text.split():
-        name, sign, value = word.partition("=")
-        read = _SETTINGS.get(name.lower())
-        if read is None or not sign:
-            return Refusal("no-such-setting", {"text": clean(name)})
-        found = read(value)
-        if isinstance(found, Refusal):
-            return found
-        changes[name.lower()] = found
-    return co.ChangeSettings(changes) if changes else co.ShowSettings()
+class ChipsOrder(Struct, frozen=True):
+    """``/chips grant`` or ``take``: of or to whom, as he was named, and how many chips, as they were typed."""
+
+    take: bool
+    name: str
+    amount: str
 
 
-def audit(text: str) -> co.AnyIntent | Refusal:
-    """Behind ``/audit``: nothing, or the entry before which to go on."""
-    before = number(text) if text.strip() else 0
-    return before if isinstance(before, Refusal) else co.AdminLog(before)
+# --- stakes -----------------------------------------------------------------------------------------------------------
+
+
+def stakes_of_text(text: str) -> co.AnyIntent | Refusal:
+    """Nothing or ``list``; ``add``, ``edit``, ``remove``, ``default``."""
+    verb, *rest = pieces(text) or ["list"]
+    match verb.lower():
+        case "list" if not rest:
+            return co.Stakes()
+        case "add" if rest:
+            return _add(rest)
+        case "edit" if rest:
+            return _edit(rest)
+        case "remove" if rest:
+            return co.RemoveStake(" ".join(rest))
+        case "default" if rest:
+            return _default(rest)
+        case _:
+            return not_understood(text, _STAKES)
+
+
+def _add(words: list[str]) -> co.AnyIntent | Refusal:
+    """The name first. Blinds in its place are its name, too: ``add 25/50``."""
+    name, *rest = words
+    by_blinds = blinds_of(name) is not None and not any(_says_blinds(word) for word in rest)
+    fields = fields_of(words if by_blinds else rest)
+    return name_problem(name) or (fields if isinstance(fields, Refusal) else co.SaveStake(name, fields))
+
+
+def _says_blinds(word: str) -> bool:
+    return word.lower().startswith("blinds=") or ("=" not in word and "/" in word)
+
+
+def _edit(words: list[str]) -> co.AnyIntent | Refusal:
+    """The stake's name as far as the first pair; ``name=`` gives it another."""
+    first = next((place for place, word in enumerate(words) if "=" in word or (place and "/" in word)), len(words))
+    old, new, pairs = " ".join(words[:first]), "", []
+    for word in words[first:]:
+        if word.lower().startswith("name="):
+            new = word.partition("=")[2]
+            if (problem := name_problem(new)) is not None:
+                return problem
+        else:
+            pairs.append(word)
+    if not old or not words[first:]:
+        return not_understood(" ".join(words), "edit evening ante=5")
+    fields = fields_of(pairs)
+    return fields if isinstance(fields, Refusal) else co.SaveStake(new or old, fields, old)
+
+
+def _default(words: list[str]) -> co.UseStake:
+    everywhere = len(words) > 1 and words[-1].lower() == _EVERYWHERE
+    name = " ".join(words[:-1] if everywhere else words)
+    return co.UseStake("" if name.lower() == _NONE else name, everywhere)
+
+
+# --- tables and rulings -----------------------------------------------------------------------------------------------
+
+
+def table_of_text(text: str) -> co.AnyIntent | Refusal:
+    """``open`` with a game, its betting and a stake; ``close``, ``close now``, ``pause``, ``resume``."""
+    words = pieces(text.lower())
+    if (act := _TABLE_ACTS.get(" ".join(words))) is not None:
+        return act
+    if words and any(words[0] == known.split()[0] for known in _TABLE_ACTS):
+        return not_understood(text, "open, close, close now, pause, resume")
+    return opening_of_text(text)
+
+
+def floor_of_text(text: str) -> co.AnyIntent | Refusal:
+    """A ruling; ``exposed 3:1 4:2`` (seat:card), ``extra 2``, ``remove 3`` (seat)."""
+    ruling, *rest = text.lower().split() or [""]
+    if ruling and ruling not in RULINGS:
+        return Refusal("no-such-ruling", {"text": clean(ruling) or "…"})
+    floor: co.Floor | None = None
+    match ruling:
+        case "exposed":
+            cards = [_CARD.fullmatch(word) for word in rest]
+            known = tuple((int(card[1]), int(card[2])) for card in cards if card is not None)
+            if 0 < len(known) == len(rest) <= MOST_CARDS:
+                floor = co.Floor(ruling, cards=known)
+        case "extra" if len(rest) <= 1:
+            count = number(rest[0]) if rest else 1
+            if count is not None and 0 < count <= _MOST_EXTRA:
+                floor = co.Floor(ruling, count=count)
+        case "remove":
+            seat = number(rest[0]) if len(rest) == 1 else None
+            floor = co.Floor(ruling, seat=seat) if seat else None
+        case _ if ruling and not rest:
+            floor = co.Floor(ruling)
+    return floor if floor is not None and number_of(floor) else not_understood(text, _FLOOR)
+
+
+# --- chips, the log, oneself ------------------------------------------------------------------------------------------
+
+
+def chips_of_text(text: str) -> ChipsOrder | co.Season | Refusal:
+    """``grant @ann 500``, ``take Ann Lee 1k`` (the amount comes last), ``season``."""
+    verb, *rest = pieces(text) or [""]
+    match verb.lower():
+        case "season" if not rest:
+            return co.Season()
+        case "grant" | "take" if rest:
+            return ChipsOrder(verb.lower() == "take", " ".join(rest[:-1]), rest[-1])
+        case _:
+            return not_understood(text, _CHIPS)
+
+
+def chips_without_person(text: str) -> co.AnyIntent | Refusal:
+    """The same where the platform found nobody by that name."""
+    order = chips_of_text(text)
+    if not isinstance(order, ChipsOrder):
+        return order
+    return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _CHIPS)
+
+
+def move_of_text(target: Person, amount: str, *, take: bool) -> co.AnyIntent | Refusal:
+    """Chips to the wallet of ``target``, or from it."""
+    chips = number(amount)
+    if chips is None:
+        return not_understood(amount, "250, 1.5k, 2,000")
+    return co.MoveChips(target, -chips if take else chips)
+
+
+def audit_of_text(text: str) -> co.AnyIntent | Refusal:
+    """Nothing, ``file``, or the entry before which to go on."""
+    words = text.lower().split()
+    if not words:
+        return co.AdminLog()
+    if len(words) == 1 and words[0] in _FILES:
+        return co.AuditFile()
+    before = number(text)
+    return not_understood(text, "file, 120") if before is None or before > MAX_AMOUNT else co.AdminLog(before)
+
+
+def privacy_of_text(text: str) -> co.AnyIntent | Refusal:
+    """``exclude 30``: no play for so many days."""
+    verb, *rest = text.lower().split() or [""]
+    days = number(rest[0]) if verb == "exclude" and len(rest) == 1 else None
+    return not_understood(text, "exclude 30") if days is None else co.Exclude(days)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from adapters.tokens import decode
+from poker_bot.text.present import COMMANDS
 from tests.emulators.discord import Channel, DiscordEmulator, Message, Reply, User
 from tests.wire.process import PATIENCE, host
 
@@ -107,7 +108,7 @@ async def test_a_whole_hand_by_three_people(server: DiscordEmulator, tmp_path: P
     game = Game(server)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
         await server.wait_ready(PATIENCE)
-        assert len(server.commands) == 15
+        assert len(server.commands) == len(COMMANDS)
         await game.deal()
         await server.wait_for(lambda: all(one.dms for one in game.people.values()), PATIENCE)
         hidden = {one.name: await game.cards(one) for one in game.people.values()}
