@@ -2,11 +2,13 @@
 #   make play    the playground: a table in the browser, no account, no token
 #   make test    every check and every test          make setup   only build .venv, for development
 #   make lint    the checks without the tests        make bench   measure speed, into bench.json
+#   make mutants break every rule in one line and see its test fail (RULES="R-BET-7 R-POT-1": only theirs)
 #   make lock    resolve requirements*.in anew (add UPGRADE=--upgrade for newer versions)
 #   make clean   remove .venv and all caches
 # Another interpreter: make test PYTHON=python3.12
 PYTHON ?= python3
 UPGRADE ?=
+RULES ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,7 +27,7 @@ NO_VENV = Python's venv module is missing: install the package $(notdir $(PYTHON
 OBSTACLE = $(shell $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || { echo '$(OLD)'; exit; }; \
 	$(PYTHON) -c 'import ensurepip, venv' >/dev/null 2>&1 || echo "$(NO_VENV)")
 
-.PHONY: play setup test lint bench lock clean
+.PHONY: play setup test lint bench mutants lock clean
 
 play: $(RUN)
 	@exec $(BIN)/python bot.py play
@@ -44,6 +46,9 @@ lint: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench
+
+mutants: $(DEV)
+	@$(BIN)/python -m tests.rules.mutants $(RULES)
 
 lock: $(DEV)
 	@$(COMPILE) $(UPGRADE) --output-file requirements.txt requirements.in

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import bot
+from poker_bot.cli.table_rules import check_rules, table_rules
 from poker_bot.config import Config, ConfigError, DiscordConfig, Problem, Secret, load_config
 from poker_bot.config.loading import SECTIONS
 from poker_bot.config.settings import MAX_CHIPS, TableConfig
@@ -282,7 +282,7 @@ def test_any_environment_loads_or_is_refused(env: dict[str, str]) -> None:
 def test_settings_agree_with_the_engine() -> None:
     """The stake of a new community is the engine's own default, and the largest amount is the engine's."""
     assert MAX_CHIPS == chips.MAX_CHIPS
-    assert bot.table_rules(Config()) == rules.TableRules()
+    assert table_rules(Config()) == rules.TableRules()
     assert rules_check.rules_problems(rules.TableRules()) == ()
 
 
@@ -300,6 +300,6 @@ def test_settings_that_no_game_obeys_are_refused_together(toml: str, expected: s
     """Each key is in range, the combination is not: the reason and what would be possible, before anything starts."""
     config = load(f"[table]\n{toml}\n", folder=tmp_path)
     with pytest.raises(ConfigError) as caught:
-        bot.check_rules(config)
+        check_rules(config)
     assert any(str(problem).startswith(expected) for problem in caught.value.problems), str(caught.value)
-    bot.check_rules(Config())
+    check_rules(Config())

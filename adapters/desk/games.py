@@ -26,6 +26,9 @@ _BETTINGS: Final = {
 _FILLING: Final = frozenset({"card", "cards", "poker"})
 """Words that say nothing more behind the game: *32 cards*."""
 
+_TOGETHER: Final = {frozenset({"draw", "draw32"}): {"draw32"}}
+"""Two words for one game: *draw 32*."""
+
 _LIMIT: Final = "limit"
 """Behind a way to bet it says nothing more: *pot limit*."""
 
@@ -56,7 +59,7 @@ def opening_of_text(text: str) -> OpenTable | Refusal:
             stakes.append(word)
         games |= {_GAMES[lower]} if lower in _GAMES else set()
         bettings |= {_BETTINGS[lower]} if lower in _BETTINGS else set()
-    games -= {"draw"} if "draw32" in games else set()
+    games = _TOGETHER.get(frozenset(games), games)
     if len(games) > 1 or len(bettings) > 1 or len(named) + bool(stakes) > 1:
         return unknown_game(" ".join(words))
     return OpenTable("".join(games), "".join(bettings), "".join(named) or " ".join(stakes))

@@ -109,19 +109,32 @@ def next_up(hand: Hand, after: int) -> int:
     he owes nothing (R-BET-9); so it is with one live hand (R-BET-8).
     """
     players, bet_to = hand.players, hand.bet_to
-    start = after + 1
-    found, alone, several = 0, None, False
-    for player in players[start:] + players[:start]:
+    last = players[after]
+    if last.folded or not last.stack:
+        return _first_of_several(hand, after)
+    alone = True  # who acted last can act again: whoever else must act is not alone
+    for player in players[after + 1 :] + players[:after] if after >= 0 else players[:-1]:
         if player.stack and not player.folded:
-            if not found and (player.level < 0 or player.bet < bet_to):
-                if several or alone is not None:
-                    return player.seat
-                found = player.seat
-            elif found:
-                return found
-            else:
-                several = alone is not None
+            if player.level < 0 or player.bet < bet_to:
+                return player.seat
+            alone = False
+    if alone:
+        return last.seat if to_call(hand, last) else BETTING_OVER
+    return last.seat if last.level < 0 or last.bet < bet_to else STREET_CLOSED
+
+
+def _first_of_several(hand: Hand, after: int) -> int:
+    """The same where the player at ``after`` is out or all-in: whether two can still act is to be found out."""
+    players, bet_to = hand.players, hand.bet_to
+    found, count, alone = 0, 0, None
+    for player in players[after + 1 :] + players[: after + 1]:
+        if player.stack and not player.folded:
+            count += 1
             alone = player
-    if several:
+            if not found and (player.level < 0 or player.bet < bet_to):
+                found = player.seat
+            if found and count > 1:
+                return found
+    if count > 1:
         return STREET_CLOSED
     return found if alone is not None and to_call(hand, alone) else BETTING_OVER

@@ -44,8 +44,8 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
         return refusal
     _sit_out_at_the_big_blind(step)
     then, positions = _positions(step.state)
-    if positions is None:
-        return Refusal("not-enough-players")
+    if positions is None:  # who wished to be away at the big blind is away now, and that leaves too few
+        return None if step.events else Refusal("not-enough-players")
     absent = tuple([due for due in missed(then, positions) if _same(step.seats, then.seats, due[0])])
     _refill_time_banks(step, positions)
     step.emit(
@@ -69,7 +69,7 @@ def start_hand(step: Stepper, order: tuple[Card, ...]) -> Refusal | None:
 
 def _sit_out_at_the_big_blind(step: Stepper) -> None:
     """Who wished to leave the game when the big blind comes to him is away from now on (R-HOM-4)."""
-    while any(seat is not None and seat.out_at_big for seat in step.seats):
+    while any([seat is not None and seat.out_at_big for seat in step.seats]):  # noqa: C419 - a list is quicker
         _, positions = _positions(step.state)
         big = 0 if positions is None else positions.big_blind
         seat = step.seats[big - 1] if big else None

@@ -34,7 +34,7 @@ def _draw_for_button(step: Stepper, action: act.DrawForButton) -> Refusal | None
 
 def _start(step: Stepper, action: act.StartHand) -> Refusal | None:
     refusal = dealing.start_hand(step, action.order)
-    if refusal is None:
+    if refusal is None and step.state.hand_running:
         flow.open_betting(step)
     return refusal
 
@@ -83,8 +83,7 @@ _BETS: Final[dict[type[act.Action], Callable[[Stepper, Hand, PlayerInHand, Any],
 }
 """Acts of whose decision it is, while bets are made."""
 
-_DRAWING: Final = Phase.DRAWING  # members of an enumeration are slow to look up, and every act comes through here
-_ASKING: Final = (Phase.BETTING, Phase.DRAWING)
+_BETTING: Final = Phase.BETTING  # members of an enumeration are slow to look up, and every act comes through here
 
 _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]] = {
     act.ChangeRules: table.change_rules,
@@ -125,7 +124,7 @@ _DECIDE: Final[dict[type[act.Action], Callable[[Stepper, Any], Refusal | None]]]
 _STOPPED: Final = frozenset({
     act.StartHand, act.DrawForButton, act.Fold, act.Check, act.Call, act.BetTo, act.RaiseTo, act.AllIn, act.Draw,
     act.TimeOut, act.Show, act.Muck, act.PlayBoard, act.AnswerRunTwice, act.AnswerChop, act.SetPreAction,
-    act.ClearPreAction,
+    act.ClearPreAction, act.ExtendTurn,
 })  # fmt: skip
 """What nobody can do while the table is paused (R-FLR-5) or the stub is shuffled; seats and rulings go on."""
 
@@ -145,7 +144,7 @@ def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
         return Refusal("table-paused")
     stepper = begin(state)
     if isinstance(action, act.TurnAction):
-        refusal = _take_turn(stepper, state, action)
+        refusal = _take_turn(stepper, state, action, kind)
     elif state.hand is not None and state.hand.phase is Phase.RESEALING and kind in _STOPPED:
         return Refusal("resealing")
     else:
@@ -153,19 +152,21 @@ def step(state: TableState | None, action: act.Action) -> Decision | Refusal:
     return (tuple(stepper.events), stepper.state) if refusal is None else refusal
 
 
-def _take_turn(stepper: Stepper, state: TableState, action: act.TurnAction) -> Refusal | None:
+def _take_turn(stepper: Stepper, state: TableState, action: act.TurnAction, kind: type[act.Action]) -> Refusal | None:
     """Whose decision it is decides; everybody else is told why it is not his to make now."""
     hand, seat = state.hand, action.seat
-    if hand is None or hand.to_act != seat or action.turn != hand.turn or hand.phase not in _ASKING:
+    if hand is None or hand.to_act != seat or action.turn != hand.turn:
         return _not_his(state, action)
-    player = hand.players[hand.places[seat]]
     record = state.seats[seat - 1]
     if record is not None and record.timeouts:
         flow.show_presence(stepper, seat)
-    if hand.phase is _DRAWING:
-        return _draw(stepper, hand, player, action) if isinstance(action, act.Draw) else Refusal("draw-now")
-    handler = _BETS.get(type(action))
-    return Refusal("no-draw-now") if handler is None else handler(stepper, hand, player, action)
+    player = hand.players[hand.places[seat]]
+    if hand.phase is _BETTING:
+        handler = _BETS.get(kind)
+        return Refusal("no-draw-now") if handler is None else handler(stepper, hand, player, action)
+    if hand.phase is not Phase.DRAWING:
+        return _not_his(state, action)
+    return _draw(stepper, hand, player, action) if isinstance(action, act.Draw) else Refusal("draw-now")
 
 
 def _not_his(state: TableState, action: act.TurnAction) -> Refusal:

@@ -90,11 +90,10 @@ def hand_ended(state: TableState, _event: ev.HandEnded) -> TableState:
     seats: list[Seat | None] = list(state.seats)
     players = []
     for player in hand.players:
-        seat = seats[player.seat - 1]
-        if player.stack and seat is not None and seat.player == player.player:
-            seats[player.seat - 1] = replace(seat, stack=seat.stack + player.stack)
-        if player.stack or player.bet or player.pre_action is not None:
-            player = replace(player, stack=0, bet=0, pre_action=None)  # noqa: PLW2901
-        players.append(player)
+        if player.stack:
+            seat = seats[player.seat - 1]
+            if seat is not None and seat.player == player.player:
+                seats[player.seat - 1] = replace(seat, stack=seat.stack + player.stack)
+        players.append(replace(player, stack=0, bet=0, pre_action=None))
     hand = replace(hand, players=tuple(players), phase=Phase.OVER, to_act=0, deciding=(), before=None)
     return replace(state, seats=tuple(seats), hand=hand)

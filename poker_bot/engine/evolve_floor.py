@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.evolve_hand import hand_of, with_player
-from poker_bot.engine.state import BeforeHand, Departed, Hand, Phase, Seat, TableState
+from poker_bot.engine.state import BeforeHand, Departed, Entry, Hand, Phase, Seat, TableState
 
 
 def card_replaced(hand: Hand, event: ev.CardReplaced) -> Hand:
@@ -113,7 +113,7 @@ def _as_before(seat: Seat, old: Seat | None, hand: Hand, number: int) -> Seat:
     return replace(
         seat,
         stack=seat.stack + chips,
-        entry=old.entry,
+        entry=seat.entry if index < 0 and Entry.IN not in {old.entry, seat.entry} else old.entry,
         owes_big=old.owes_big,
         owes_small=old.owes_small,
         missed_big=old.missed_big,

@@ -31,12 +31,14 @@ def player_at(hand: Hand, seat: int) -> tuple[int, PlayerInHand]:
 
 def hand_started(state: TableState, event: ev.HandStarted) -> TableState:
     """Stacks go from the dealt-in seats into the hand; whoever is dealt in owes nothing more and has missed nothing."""
-    seats: list[Seat | None] = [_not_straddling(seat) for seat in state.seats]
+    seats: list[Seat | None] = list(state.seats)
+    if state.rules.straddles:
+        seats = [_not_straddling(seat) for seat in seats]
     players = []
     places = [-1] * (len(seats) + 1)
     for index, number in enumerate(event.seats):
         places[number] = index
-        seat = seat_at(state, number)
+        seat: Seat = state.seats[number - 1]  # type: ignore[assignment]  # only who sits is dealt in
         players.append(PlayerInHand(number, seat.player, seat.stack))
         seats[number - 1] = replace(
             seat,
@@ -82,6 +84,9 @@ def _not_straddling(seat: Seat | None) -> Seat | None:
 
 
 def _before(state: TableState) -> BeforeHand:
+    """A hand that is dealt again goes back to where it first began, however often (R-FLR-1)."""
+    if state.redeal is not None and state.redeal.before is not None:
+        return state.redeal.before
     return BeforeHand(
         state.button, state.small_blind, state.big_blind, state.small_position, state.carried, state.placed, state.seats
     )

@@ -21,6 +21,8 @@ def street_dealt(hand: Hand, event: ev.StreetDealt) -> Hand:
             for player in hand.players
         ]
     )
+    if event.draw:  # a game may have several draws
+        players = tuple([replace(player, discards=None, served=False) for player in players])
     fresh = event.betting and hand.rules.first_to_show == "last_street"
     return replace(
         hand,

@@ -3,7 +3,7 @@
 from poker_bot.engine import events as ev
 from poker_bot.engine.betting import index_of
 from poker_bot.engine.evaluate import plays_board, strength
-from poker_bot.engine.showdown import finish_showdown, hole_cards, live_players, showing_order
+from poker_bot.engine.showdown import face_up, finish_showdown, hole_cards, live_players, showing_order
 from poker_bot.engine.state import Hand, PlayerInHand
 from poker_bot.engine.stepper import Stepper
 
@@ -43,7 +43,7 @@ def time_out(step: Stepper) -> None:
 def _decide_for(step: Stepper, seat: int) -> None:
     hand = step.hand
     if _best(hand, seat):
-        step.emit(ev.HandShown(seat, hole_cards(hand, seat)))
+        step.emit(ev.HandShown(seat, face_up(hand, seat)))
     else:
         step.emit(ev.HandMucked(seat))
 

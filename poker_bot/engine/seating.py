@@ -99,7 +99,8 @@ def missed(state: TableState, positions: Positions) -> tuple[tuple[int, bool], .
     Due is the blind that would be his in this hand if he were there; and when he owes one already, what moves past
     his seat.
     """
-    if not positions.big_blind or state.rules.tournament:
+    occupied = len(state.seats) - state.seats.count(None)
+    if not positions.big_blind or state.rules.tournament or occupied == len(positions.seats):
         return ()
     found: list[tuple[int, bool]] = []
     for number, seat in enumerate(state.seats, 1):

@@ -12,12 +12,21 @@ from poker_bot.engine.run_twice import boards
 from poker_bot.engine.state import Hand, Phase, PlayerInHand, Seat, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.table_end import end_hand
+from poker_bot.engine.variants import VARIANTS
 
 
 def hole_cards(hand: Hand, seat: int) -> tuple[Card, ...]:
     """The hole cards of ``seat`` from the sealed deck; only the hand itself and ``views`` may ask."""
-    order = hand.deck.order
-    return tuple([order[position] for position in hand.hole[hand.places[seat]]])
+    return tuple(map(hand.deck.order.__getitem__, hand.hole[hand.places[seat]]))
+
+
+def face_up(hand: Hand, seat: int) -> tuple[Card, ...]:
+    """The hole cards of ``seat`` as they are shown.
+
+    In a draw game from the highest down, so that nobody sees which of them were exchanged (R-DRW-3).
+    """
+    cards = hole_cards(hand, seat)
+    return tuple(sorted(cards, reverse=True)) if VARIANTS[hand.rules.variant].draws else cards
 
 
 def live_players(hand: Hand) -> list[PlayerInHand]:
@@ -60,18 +69,18 @@ def show_what_must(step: Stepper) -> None:
     showing = _winning_hands(hand, cards, pots)
     for seat in showing:
         if not hand.players[hand.places[seat]].shown:
-            step.emit(ev.HandShown(seat, cards[seat]))
-    asked = tuple(
-        [
-            player.seat
-            for player in live
-            if not player.shown and player.seat not in showing and _can_answer(step.seats, player.seat)
-        ]
-    )
-    if asked and hand.rules.show_time:
+            step.emit(ev.HandShown(seat, face_up(hand, seat)))
+    asked = _asked(step, live, showing) if hand.rules.show_time else ()
+    if asked:
         step.emit(ev.ShowdownOpened(hand.turn + 1, asked))
     else:
         finish_showdown(step, pots)
+
+
+def _asked(step: Stepper, live: list[PlayerInHand], showing: list[int]) -> tuple[int, ...]:
+    """Seats of the beaten hands whose players can still choose."""
+    beaten = [player.seat for player in live if not player.shown and player.seat not in showing]
+    return tuple([seat for seat in beaten if _can_answer(step.seats, seat)])
 
 
 def finish_showdown(step: Stepper, pots: Sequence[Pot] = ()) -> None:
@@ -161,7 +170,7 @@ def show_hands(step: Stepper, seats: Sequence[int]) -> None:
     hand = step.hand
     for seat in showing_order(hand, seats):
         if not hand.players[hand.places[seat]].shown:
-            step.emit(ev.HandShown(seat, hole_cards(hand, seat)))
+            step.emit(ev.HandShown(seat, face_up(hand, seat)))
 
 
 def _can_answer(seats: tuple[Seat | None, ...], seat: int) -> bool:

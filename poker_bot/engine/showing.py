@@ -4,7 +4,7 @@ from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
 from poker_bot.engine import live_showdown
 from poker_bot.engine.betting import index_of
-from poker_bot.engine.showdown import finish_showdown, hole_cards
+from poker_bot.engine.showdown import face_up, finish_showdown, hole_cards
 from poker_bot.engine.state import Hand, Phase, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.refusals import Refusal
@@ -20,7 +20,7 @@ def show(step: Stepper, action: act.Show) -> Refusal | None:
     refusal = _may_decide(step, hand, action.seat, action.turn)
     if refusal is not None:
         return refusal
-    step.emit(ev.HandShown(action.seat, hole_cards(hand, action.seat), choice=True))
+    step.emit(ev.HandShown(action.seat, face_up(hand, action.seat), choice=True))
     _decided(step)
     return None
 
@@ -79,7 +79,8 @@ def _show_after_win(step: Stepper, action: act.Show) -> Refusal | None:
     if not all(0 <= index < len(cards) for index in wanted):
         return Refusal("no-such-card")
     already = hand.players[index_of(hand, action.seat)].shown
-    shown = tuple(card for index, card in enumerate(cards) if index in wanted or card in already)
+    chosen = {card for index, card in enumerate(cards) if index in wanted or card in already}
+    shown = tuple(card for card in face_up(hand, action.seat) if card in chosen)
     if shown == already:
         return Refusal("nothing-to-show")
     step.emit(ev.CardsShown(action.seat, shown))

@@ -6,11 +6,12 @@ from poker_bot.engine import hand as flow
 from poker_bot.engine import live_showdown, showing
 from poker_bot.engine.betting import index_of
 from poker_bot.engine.rules import TableRules
-from poker_bot.engine.rules_check import rules_problems
+from poker_bot.engine.rules_check import MIN_SEATS, rules_problems
 from poker_bot.engine.state import Entry, Phase, Seat, TableState
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.table_end import apply_top_up, clear_table, most_buy_in, stand_up, take_rules
-from poker_bot.refusals import Refusal
+from poker_bot.engine.variants import VARIANTS
+from poker_bot.refusals import Refusal, Value
 
 
 def bad_rules(rules: TableRules) -> Refusal | None:
@@ -33,6 +34,8 @@ def bad_rules(rules: TableRules) -> Refusal | None:
 def change_rules(step: Stepper, action: act.ChangeRules) -> Refusal | None:
     """A running hand keeps what it began with (R-TAB-6), so does one that is to be dealt again (R-FLR-1)."""
     refusal = bad_rules(action.rules)
+    if refusal is None:
+        refusal = _too_many(step.state, action.rules)
     if refusal is not None:
         return refusal
     if step.state.hand_running or step.state.redeal is not None:
@@ -40,6 +43,25 @@ def change_rules(step: Stepper, action: act.ChangeRules) -> Refusal | None:
     else:
         take_rules(step, action.rules)
     return None
+
+
+def _too_many(state: TableState, rules: TableRules) -> Refusal | None:
+    """More sit here than the game's deck serves (R-TAB-1), or than may carry a pot (R-DRW-4)."""
+    seated = sum(seat is not None and not seat.leaving for seat in state.seats)
+    carries = rules.ties == "carry"
+    most = rules.seats if carries else VARIANTS[rules.variant].max_seats
+    if seated <= most:
+        return None
+    why = "only-two-seats" if carries else "deck"
+    params: dict[str, Value] = {
+        "field": "seats",
+        "value": seated,
+        "minimum": MIN_SEATS,
+        "maximum": most,
+        "why": why,
+        "possible": "",
+    }
+    return Refusal("bad-rules", params)
 
 
 def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
@@ -85,7 +107,7 @@ def _is_free(state: TableState, number: int) -> bool:
 
 def free_seats(state: TableState) -> tuple[int, ...]:
     """Seats that can be taken now, lowest first: a table made smaller fills up to its new size only (R-TAB-1)."""
-    limit = min(state.rules.seats, len(state.seats))
+    limit = min(state.rules.seats, len(state.seats), *([state.next_rules.seats] if state.next_rules else []))
     room = limit - sum(seat is not None for seat in state.seats)
     return tuple(number for number in range(1, limit + 1) if _is_free(state, number))[: max(0, room)]
 

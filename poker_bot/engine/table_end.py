@@ -2,7 +2,9 @@
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.chips import split
+from poker_bot.engine.evolve_table import sits
 from poker_bot.engine.rules import TableRules
+from poker_bot.engine.seating import clockwise
 from poker_bot.engine.state import Seat, TableState
 from poker_bot.engine.stepper import Stepper
 
@@ -15,15 +17,18 @@ def end_hand(step: Stepper) -> None:
 
 def after_hand(step: Stepper) -> None:
     """Work off what waited for the end of the hand; a re-deal still plays by the old rules (R-FLR-1)."""
-    if step.state.redeal is None:
-        apply_rules(step)
-    for number in range(1, len(step.seats) + 1):
+    table = step.state
+    if table.redeal is None and table.next_rules is not None:
+        take_rules(step, table.next_rules)
+    for number, before in enumerate(table.seats, 1):
+        if before is None or not (before.leaving or before.top_up):
+            continue
         seat = step.seats[number - 1]  # read anew: who goes first may split a carried pot with the next
         if seat is not None and seat.leaving:
             stand_up(step, number, seat, seat.leaving)
         elif seat is not None and seat.top_up:
             apply_top_up(step, number, seat)
-    if step.state.closing:
+    if table.closing:
         clear_table(step)
 
 
@@ -85,13 +90,9 @@ def clear_table(step: Stepper) -> None:
 
 
 def _split_carried(step: Stepper) -> None:
-    """The odd chip goes to the player left of the button (R-DRW-4)."""
+    """The odd chip goes to the player left of the button, where it stands now (R-DRW-4)."""
     state = step.state
-    hand = step.hand
-    tied = [player.seat for player in hand.players if _still_there(state.seats[player.seat - 1], player.player)]
+    playing = {player.seat for player in step.hand.players if sits(state, player)}
+    tied = [number for number in clockwise(state, state.button) if number in playing]
     if tied:
         step.emit(ev.CarriedPotSplit(tuple(zip(tied, split(state.carried, len(tied)), strict=True))))
-
-
-def _still_there(seat: Seat | None, player: int) -> bool:
-    return seat is not None and seat.player == player

@@ -8,6 +8,7 @@ judged by the state it finds (``rings``). Pure: instants in milliseconds since 1
 from collections.abc import Collection, Mapping, Sequence
 
 from poker_bot.engine import events as ev
+from poker_bot.engine.evolve_table import sits
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.seating import next_positions, ready_seats
 from poker_bot.engine.state import Phase, TableState
@@ -70,6 +71,8 @@ class TimerPlan:
             case ev.TurnStarted():
                 rules = state.hand.rules if state.hand is not None else state.rules
                 self._begin_turn(rules)
+                if state.paused and TURN in self.due:  # a ruling in a pause began it: all of its time is left
+                    self.due[LEFT + TURN] = self.due.pop(TURN) - self.now
             case ev.TimeBankStarted(milliseconds=bank):
                 self.due[TURN] = self.now + bank
             case ev.TurnExtended(milliseconds=lost) if TURN in self.due:
@@ -162,9 +165,12 @@ def apply_changes(timers: Timers, changes: Sequence[TimerChange]) -> dict[str, i
 
 def may_deal(state: TableState, house: Collection[int] = ()) -> bool:
     """Whether a hand can follow now: two can play, and one of them is no house player."""
-    if state.hand_running or state.closing or state.closed or state.paused or next_positions(state) is None:
+    if state.hand_running or state.closing or state.closed or state.paused:
         return False
-    ready = ready_seats(state)
+    again = state.redeal  # its players are dealt in, be they away by now (R-FLR-1)
+    if again is None and next_positions(state) is None:
+        return False
+    ready = ready_seats(state) if again is None else tuple(one.seat for one in again.players if sits(state, one))
     players = [seat.player for number in ready if (seat := state.seats[number - 1]) is not None]
     return any(player not in house for player in players)
 

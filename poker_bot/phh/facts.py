@@ -136,7 +136,7 @@ class _Reader:
             case ev.HoleCardsDealt(positions=positions):
                 self.hole = [list(places) for places in positions]
             case ev.CardReplaced(seat=seat, place=place, position=position):
-                self.hole[self.seats.index(seat)][place] = position
+                self._exchange(seat, place, position)
             case ev.PlayerFolded(seat=seat) | ev.PlayerChecked(seat=seat) | ev.PlayerCalled(seat=seat):
                 self.lines.append(Line(_ACTS[type(event)], seat))
             case ev.PlayerBet(seat=seat, to=to) | ev.PlayerRaised(seat=seat, to=to):
@@ -161,6 +161,20 @@ class _Reader:
                 self.ended = True
             case _:
                 pass
+
+    def _exchange(self, seat: int, place: int, position: int) -> None:
+        """Another card for an exposed one: of the deal (R-FLR-1), or of the draw, whose cards lie behind (R-FLR-6)."""
+        held = self.hole[self.seats.index(seat)]
+        served = [number for number, line in enumerate(self.lines) if (line.kind, line.seat) == (SERVED, seat)]
+        place -= len(held) - sum(len(self.lines[number].positions) for number in served) if served else 0
+        for number in served:
+            places = self.lines[number].positions
+            if place < len(places):
+                changed = (*places[:place], position, *places[place + 1 :])
+                self.lines[number] = self.lines[number]._replace(positions=changed)
+                return
+            place -= len(places)
+        held[place] = position
 
     def _take_back(self, cards: Sequence[Card]) -> None:
         """A street that was dealt too soon (R-FLR-2, R-FLR-3) is no part of the hand."""

@@ -7,15 +7,18 @@ and min(3 x minimum, maximum); else check or call. No codec, no store. Deck orde
 import random
 import time
 from statistics import median
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from poker_bot.engine import actions as act
 from poker_bot.engine.betting import bounds
 from poker_bot.engine.cards import FULL_DECK
 from poker_bot.engine.decide import Decision, step
 from poker_bot.engine.rules import TableRules
-from poker_bot.engine.state import TableState, chips_of
+from poker_bot.engine.state import Phase, TableState, chips_of
+from poker_bot.engine.variants import VARIANTS
 from poker_bot.refusals import Refusal
 
 PLAYERS = 6
@@ -23,12 +26,26 @@ STACK = 400
 
 
 class EngineFigures(Struct, frozen=True):
-    """Medians over the runs; ``loop_ns`` is one pass of an empty loop in the same process, to compare machines by."""
+    """Medians over the runs; ``loop_ns`` is one pass of an empty loop in the same process, to compare machines by.
+
+    ``shares`` of no-limit's hands per second that other games reach, each the median over runs that took turns with it.
+    """
 
     hands_per_second: float
     acts_per_hand: float
     events_per_hand: float
     loop_ns: float
+    shares: dict[str, float]
+
+
+_BLINDS: Final = TableRules(small_blind=1, big_blind=2, buy_in_min=STACK, buy_in_max=STACK, show_time=0)
+GAMES: Final = {
+    "no-limit": _BLINDS,
+    "pot-limit": replace(_BLINDS, betting="pot-limit"),
+    "fixed-limit": replace(_BLINDS, betting="fixed-limit"),
+    "draw": replace(_BLINDS, variant="draw"),
+    "omaha": replace(_BLINDS, variant="omaha", betting="pot-limit"),
+}
 
 
 def decided(outcome: Decision | Refusal) -> Decision:
@@ -48,11 +65,13 @@ def seated(rules: TableRules) -> TableState:
 
 
 def policy(state: TableState, rng: random.Random) -> act.Action:
-    """The policy of the issue."""
+    """The policy of the issue; up to three cards are exchanged in a draw."""
     hand = state.hand
     if hand is None or not hand.to_act:
         return act.TimeOut(state.turn)
     seat, turn = hand.to_act, hand.turn
+    if hand.phase is Phase.DRAWING:
+        return act.Draw(seat, turn, (0, 1, 2)[: int(rng.random() * 4)])
     limits = bounds(hand, hand.players[hand.places[seat]])
     if limits.call and rng.random() < 0.2:
         return act.Fold(seat, turn)
@@ -63,27 +82,44 @@ def policy(state: TableState, rng: random.Random) -> act.Action:
     return act.Call(seat, turn) if limits.call else act.Check(seat, turn)
 
 
-def run(hands: int, runs: int = 5, seed: int = 1) -> EngineFigures:
-    """Play ``hands`` hands per run; raises ``AssertionError`` when chips differ at the end of any hand."""
-    rng = random.Random(seed)
-    start = seated(TableRules(small_blind=1, big_blind=2, buy_in_min=STACK, buy_in_max=STACK, show_time=0))
-    orders = [tuple(rng.sample(FULL_DECK, len(FULL_DECK))) for _ in range(500)]
-    rates, acts, events = [], 0, 0
-    for _ in range(runs):
-        begun = time.process_time()
+class _Table:
+    """One game at one table: the same deals in every run."""
+
+    def __init__(self, rules: TableRules, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.start = seated(rules)
+        deck = VARIANTS[rules.variant].deck
+        self.orders = [tuple(self.rng.sample(deck, len(deck))) for _ in range(500)]
+        self.acts = self.events = 0
+
+    def rate(self, hands: int) -> float:
+        """Hands per second; raises ``AssertionError`` when chips differ at the end of any hand."""
+        rng, begun = self.rng, time.process_time()
         for number in range(hands):
-            made, state = decided(step(start, act.StartHand(orders[number % len(orders)])))
-            events += len(made)
+            made, state = decided(step(self.start, act.StartHand(self.orders[number % len(self.orders)])))
+            self.events += len(made)
             while state.hand_running:
                 made, state = decided(step(state, policy(state, rng)))
-                acts += 1
-                events += len(made)
+                self.acts += 1
+                self.events += len(made)
             if chips_of(state) != PLAYERS * STACK:
                 message = "chips differ"
                 raise AssertionError(message)
-        rates.append(hands / (time.process_time() - begun))
+        return hands / (time.process_time() - begun)
+
+
+def run(hands: int, runs: int = 5, seed: int = 1) -> EngineFigures:
+    """Play ``hands`` hands of no-limit hold'em per run, and a fifth as many of each other game beside them."""
+    tables = {name: _Table(rules, seed) for name, rules in GAMES.items()}
+    main, others = tables["no-limit"], {name: table for name, table in tables.items() if name != "no-limit"}
+    rates = [main.rate(hands) for _ in range(runs)]
     total = hands * runs
-    return EngineFigures(median(rates), acts / total, events / total, _loop_ns())
+    acts, events = main.acts / total, main.events / total
+    shares: dict[str, float] = {}
+    for name, table in others.items():
+        turns = [table.rate(hands // 5) / main.rate(hands // 5) for _ in range(runs)]
+        shares[name] = median(turns)
+    return EngineFigures(median(rates), acts, events, _loop_ns(), shares)
 
 
 def _loop_ns() -> float:

@@ -39,6 +39,17 @@ def test_r_tab_5_who_missed_a_blind_is_asked_too() -> None:
     assert 3 not in [player.seat for player in table.hand.players]
 
 
+def test_r_tab_5_a_newcomer_who_says_nothing_posts_nothing() -> None:
+    """R-TAB-5: seat 5, behind the big blind, could come in for a post; unasked he pays nothing and is not dealt in."""
+    table = Table([1000] * 4)
+    table.deal(button=1)
+    table.play("f f f")
+    table.do(act.SitDown(105, 1000, 5))
+    table.deal()
+    assert 5 not in [player.seat for player in table.hand.players]
+    assert table.stacks()[4] == 1000
+
+
 def test_r_tab_5_the_debt_of_who_leaves_broke() -> None:
     """R-TAB-5: who has no chips left misses blinds as well; he leaves with nothing, and returns to his debt."""
     table = Table([1000, 1000, 1000, 20])
@@ -261,3 +272,15 @@ def test_r_hom_2_a_straddle_is_voluntary() -> None:
     table.deal()
     assert (table.hand.bet_to, table.hand.to_act) == (40, 2)
     assert Table([1000] * 4).refuse(act.ChooseStraddle(1, wanted=True)).code == "no-straddles"
+
+
+def test_r_bet_2_who_called_is_asked_again_after_a_raise() -> None:
+    """R-BET-2: called 20, raised to 60 by the big blind: the street goes on until both callers have matched it."""
+    table = Table([1000] * 3)
+    table.deal(button=3)
+    table.play("c c r60")
+    assert (table.hand.street, table.hand.to_act) == (0, 3)
+    table.play("c")
+    assert (table.hand.street, table.hand.to_act) == (0, 1)
+    table.play("c")
+    assert (table.hand.street, table.hand.to_act) == (1, 1)

@@ -566,7 +566,7 @@ def test_r_sho_2_a_beaten_hand_is_mucked_unseen() -> None:
     """R-SHO-2, R-SHO-5: the first shows, who is beaten mucks, and the room sees five cards and not ten."""
     table = _draw(2, "AsAhAd2c3d KsKh9d4c5d")
     table.play("k k d d k k")
-    assert [seat.shown for seat in public_view(table.state).seats] == [parse_cards("AsAhAd2c3d"), ()]
+    assert [seat.shown for seat in public_view(table.state).seats] == [parse_cards("AsAhAd3d2c"), ()]
 
 
 def test_r_sho_1_the_last_bet_called_shows_first() -> None:

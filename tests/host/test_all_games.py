@@ -387,3 +387,43 @@ async def test_a_rebuy_reaches_up_to_the_biggest_stack() -> None:
         "buy-in-range", {"amount": 1001, "minimum": 400, "maximum": 1000}
     )
     assert (await world.do(name, co.Sit(1000))).refusal is None
+
+
+async def test_a_re_deal_comes_though_one_of_its_players_sits_out() -> None:
+    """After a misdeal the same players are dealt in, be they away by now (R-FLR-1)."""
+    world = await World().start()
+    await world.dealt("ann", "bob")
+    await rule(world, ac.RuleMisdeal())
+    await world.do("bob", co.Away())
+    await world.advance(SETTINGS.hand_pause + 1)
+    assert world.state.hand_running
+
+
+async def test_a_ruling_in_a_pause_starts_no_clock() -> None:
+    """What begins while the table stands has all of its time when it goes on (R-FLR-5, law 5)."""
+    world = await World().start()
+    await world.dealt("ann", "bob")
+    await world.play("call")
+    await world.play("check")
+    await world.advance(10)
+    await rule(world, ac.PauseTable())
+    await rule(world, ac.RuleEarlyBoard(1))
+    assert TURN not in world.live.timers
+    assert world.frame.deadline is None
+    await rule(world, ac.ResumeTable())
+    assert world.live.timers[TURN] - world.clock.now() >= RULES.action_clock * 1000
+
+
+async def test_leaving_at_the_big_blind_heads_up_does_not_stop_the_table() -> None:
+    """He is away then, and his coming back deals on (R-HOM-4, R-CLK-3)."""
+    world = await World().start()
+    await world.dealt("ann", "bob")
+    await world.play("fold")
+    for name in ("ann", "bob"):
+        await world.do(name, co.Away(at_big_blind=True))
+    await world.advance(SETTINGS.hand_pause + 1)
+    assert not world.state.hand_running
+    away = next(seat for seat in world.frame.view.seats if seat.status == "away")
+    await world.do(world.live.people[away.player].name, co.Back())
+    await world.advance(SETTINGS.hand_pause + 1)
+    assert world.state.hand_running

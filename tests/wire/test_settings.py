@@ -30,7 +30,10 @@ def _another(field: msgspec.structs.FieldInfo) -> str:
         return next(str(value) for value in get_args(field.type) if value != field.default)
     if isinstance(field.default, str):
         return "40"
-    return json.dumps(not field.default if isinstance(field.default, bool) else field.default + 1)
+    if isinstance(field.default, bool):
+        return json.dumps(not field.default)
+    most = getattr(kind, "le", None)
+    return json.dumps(field.default - 1 if most == field.default else field.default + 1)
 
 
 KEYS = {
