@@ -118,6 +118,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "balance-too-low": ("balance", "amount"),
     "not-a-player": (),  # channels, anonymous admins (trouble P-29)
     "amount-unreadable": ("text",),
+    "draw-unreadable": ("text",),
     "amount-fraction": ("text",),
     "too-busy": (),
     "frozen": (),

@@ -20,6 +20,7 @@ from adapters.desk.wishes import (
     DrawTyped,
     Mark,
     Wish,
+    all_in_commits,
     legal_of,
     turn_problem,
     wish_of_press,
@@ -190,7 +191,10 @@ class Desk:
             case ConfirmSeason():
                 return await season_wished(wish, who, self._service, self._clock.now())
             case Ask():
-                return self._ask(wish, who, token, await self._service.frame(who.room))
+                frame = await self._service.frame(who.room)
+                if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
+                    return self._ask(wish, who, token, frame)
+                return co.Play("all-in")
             case _:
                 return wish
 

@@ -134,15 +134,15 @@ def wish_of_words(word: str, text: str, frame: TableFrame | None, person: int) -
 def wish_to_raise(text: str, frame: TableFrame | None, person: int) -> Wish:
     """A bet or raise "to" what was typed (R-10); everything at once is an all-in, and asked for once more."""
     legal = legal_of(frame, person)
-    amount = (
-        parse_amount(
-            text, minimum=legal.min_to, maximum=legal.max_to, pot_to=legal.pot_to, half_pot_to=legal.half_pot_to
-        )
-        if legal is not None
-        else parse_amount(text, minimum=0, maximum=0, pot_to=0, half_pot_to=0)
-    )
+    if legal is None:
+        amount = parse_amount(text, minimum=0, maximum=0)
+    else:
+        pot, half = (legal.min_to, legal.min_to) if legal.fixed else (legal.pot_to, legal.half_pot_to)
+        amount = parse_amount(text, minimum=legal.min_to, maximum=legal.max_to, pot_to=pot, half_pot_to=half)
     if isinstance(amount, Refusal):
         return amount
+    if legal is not None and legal.fixed and amount.kind in {"half", "pot"}:
+        return Ask("raise")
     match amount.kind:
         case "all":
             return Ask("all-in")
@@ -172,6 +172,11 @@ def legal_of(frame: TableFrame | None, person: int) -> LegalActions | None:
         return None
     seat = seat_of(frame, person)
     return frame.view.legal if seat is not None and seat.seat == frame.view.legal.seat else None
+
+
+def all_in_commits(legal: LegalActions | None) -> bool:
+    """Whether "all-in" is to be asked for once more: not where it is no legal amount and the host refuses it."""
+    return legal is None or legal.all_in_to > 0
 
 
 def turn_problem(

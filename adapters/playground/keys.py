@@ -22,9 +22,15 @@ _AHEAD: Final = ("pre-check-fold", "pre-call", "pre-none")
 _AT_SHOWDOWN: Final = ("show", "show-1", "show-2", "show-3", "show-4", "show-5", "muck", "play-board")
 _ASKED: Final = ("run-twice", "run-once", "chop", "chop-no")
 
+
+def _waits(seat: SeatPublic) -> bool:
+    return seat.in_hand and seat.status == "playing" and not seat.to_act
+
+
 _FOR_SEATED: Final[dict[str, _Test]] = {
     **dict.fromkeys(_IN_TURN, lambda _, seat: seat.to_act),
-    **dict.fromkeys(_AHEAD, lambda _, seat: seat.in_hand and seat.status == "playing" and not seat.to_act),
+    **dict.fromkeys(_AHEAD, lambda _, seat: _waits(seat)),
+    "pre-call": lambda view, seat: _waits(seat) and any(one.bet > seat.bet for one in view.seats),
     **dict.fromkeys(_AT_SHOWDOWN, lambda view, seat: seat.seat in {*view.deciding, view.can_show}),
     **dict.fromkeys(_ASKED, lambda view, seat: seat.seat in view.deciding),
     "straddle": lambda _, seat: not seat.straddles,

@@ -56,7 +56,10 @@ refusal-not-paused = The table isn't paused.
 
 ## Planned actions
 
-refusal-pre-action-price = The price has changed: it's { $to_call } to call now. Nothing is planned.
+refusal-pre-action-price = { $to_call ->
+    [0] There is nothing to call yet. Nothing is planned.
+   *[other] The price has changed: it's { $to_call } to call now. Nothing is planned.
+}
 refusal-pre-action-now = It's your turn already: just act.
 refusal-pre-action-unknown = I don't know that plan. You can plan check/fold or a call.
 refusal-no-pre-action = You had nothing planned.
@@ -120,6 +123,7 @@ refusal-no-table = There is no table here yet. Open one with /poker.
 refusal-balance-too-low = Your balance of { $balance } isn't enough for { $amount }.
 refusal-not-a-player = Please write as yourself: an anonymous admin or a channel can't take a seat.
 refusal-amount-unreadable = I can't read “{ $text }” as an amount. Try 250, 1.5k, min, half, pot or all.
+refusal-draw-unreadable = I can't read “{ $text }” as cards. Type their places, like 1 3, or 0 to stand pat.
 refusal-amount-fraction = “{ $text }” isn't a whole number of chips. Nothing was done.
 refusal-too-busy = Too much at once. Nothing was done; please try again in a moment.
 refusal-frozen = This table has stopped after a fault. No chips are lost; an admin has to look at it.

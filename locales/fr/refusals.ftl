@@ -55,7 +55,10 @@ refusal-not-paused = La table n'est pas en pause.
 
 ## Actions prévues
 
-refusal-pre-action-price = Le prix a changé : il faut { $to_call } pour suivre. Rien n'est prévu.
+refusal-pre-action-price = { $to_call ->
+    [0] Il n'y a encore rien à suivre. Rien n'est prévu.
+   *[other] Le prix a changé : il faut { $to_call } pour suivre. Rien n'est prévu.
+}
 refusal-pre-action-now = C'est déjà à vous : jouez directement.
 refusal-pre-action-unknown = Je ne connais pas ce plan. On peut prévoir de checker ou se coucher, ou de suivre.
 refusal-no-pre-action = Vous n'aviez rien prévu.
@@ -120,6 +123,7 @@ refusal-no-table = Il n'y a pas encore de table ici. Ouvrez-en une avec /poker.
 refusal-balance-too-low = Votre solde de { $balance } ne suffit pas pour { $amount }.
 refusal-not-a-player = Écrivez en votre nom : un admin anonyme ou une chaîne ne peut pas prendre place.
 refusal-amount-unreadable = Je ne lis pas de montant dans « { $text } ». Essayez 250, 1,5k, min, demi, pot ou tapis.
+refusal-draw-unreadable = Je ne lis pas de cartes dans « { $text } ». Tapez leurs places, comme 1 3, ou 0 pour rester servi.
 refusal-amount-fraction = « { $text } » n'est pas un nombre entier de jetons. Rien n'a été fait.
 refusal-too-busy = Trop de choses à la fois. Rien n'a été fait ; réessayez dans un instant.
 refusal-frozen = Cette table s'est arrêtée sur une erreur. Aucun jeton n'est perdu ; un admin doit s'en occuper.

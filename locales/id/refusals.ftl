@@ -55,7 +55,10 @@ refusal-not-paused = Meja tidak sedang dijeda.
 
 ## Rencana
 
-refusal-pre-action-price = Harganya berubah: sekarang { $to_call } untuk menyamai. Tidak ada yang direncanakan.
+refusal-pre-action-price = { $to_call ->
+    [0] Belum ada taruhan untuk disamai. Tidak ada yang direncanakan.
+   *[other] Harganya berubah: sekarang { $to_call } untuk menyamai. Tidak ada yang direncanakan.
+}
 refusal-pre-action-now = Sekarang sudah giliranmu: langsung main saja.
 refusal-pre-action-unknown = Aku tidak kenal rencana itu. Kamu bisa merencanakan check/tutup kartu atau menyamai.
 refusal-no-pre-action = Kamu tidak merencanakan apa-apa.
@@ -115,6 +118,7 @@ refusal-no-table = Belum ada meja di sini. Buka dengan /poker.
 refusal-balance-too-low = Saldomu { $balance } tidak cukup untuk { $amount }.
 refusal-not-a-player = Tulislah atas namamu sendiri: admin anonim atau kanal tidak bisa duduk.
 refusal-amount-unreadable = “{ $text }” tidak terbaca sebagai jumlah. Coba 250, 1,5rb, min, setengah, pot, atau semua.
+refusal-draw-unreadable = “{ $text }” tidak terbaca sebagai kartu. Ketik urutannya, misalnya 1 3, atau 0 untuk tidak menukar.
 refusal-amount-fraction = “{ $text }” bukan jumlah chip yang bulat. Tidak ada yang dilakukan.
 refusal-too-busy = Terlalu banyak sekaligus. Tidak ada yang dilakukan; coba lagi sebentar.
 refusal-frozen = Meja ini berhenti karena ada kesalahan. Tidak ada chip yang hilang; admin perlu memeriksanya.

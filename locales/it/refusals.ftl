@@ -55,7 +55,10 @@ refusal-not-paused = Il tavolo non è in pausa.
 
 ## Decisioni in anticipo
 
-refusal-pre-action-price = Il prezzo è cambiato: adesso servono { $to_call } per vedere. Niente è deciso in anticipo.
+refusal-pre-action-price = { $to_call ->
+    [0] Non c'è ancora nulla da vedere. Niente è deciso in anticipo.
+   *[other] Il prezzo è cambiato: adesso servono { $to_call } per vedere. Niente è deciso in anticipo.
+}
 refusal-pre-action-now = Tocca già a te: gioca direttamente.
 refusal-pre-action-unknown = Non conosco questa scelta. In anticipo puoi decidere di bussare o lasciare, oppure di vedere.
 refusal-no-pre-action = Non avevi deciso niente in anticipo.
@@ -120,6 +123,7 @@ refusal-no-table = Qui non c'è ancora un tavolo. Aprilo con /poker.
 refusal-balance-too-low = Il tuo saldo di { $balance } non basta per { $amount }.
 refusal-not-a-player = Scrivi a nome tuo: un admin anonimo o un canale non può sedersi.
 refusal-amount-unreadable = Non riesco a leggere “{ $text }” come importo. Prova 250, 1,5k, min, metà, piatto o tutto.
+refusal-draw-unreadable = Non riesco a leggere “{ $text }” come carte. Scrivi le posizioni, per esempio 1 3, oppure 0 per restare servito.
 refusal-amount-fraction = “{ $text }” non è un numero intero di fiches. Non è successo niente.
 refusal-too-busy = Troppe cose insieme. Non è successo niente; riprova tra un momento.
 refusal-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.

@@ -41,6 +41,8 @@ def run(args: Sequence[str], open_source: OpenSource, say: Say = print) -> int:
     except (StoreError, UnknownFormError, LookupError) as error:
         say(f"No export: {error if isinstance(error, StoreError) else type(error).__name__}")
         return FAILED
+    if not found:
+        say("No export: the table has no such finished hand." if wanted.hand else "No export: no such finished hands.")
     return FINE if found else FOUND
 
 

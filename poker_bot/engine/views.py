@@ -6,9 +6,9 @@ choices. Messages, pictures, histories and house players are built from these an
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from poker_bot.engine import evaluate, live_showdown, reseal, run_twice
+from poker_bot.engine import evaluate, live_showdown, openers, reseal, run_twice
 from poker_bot.engine.betting import call_price, index_of
 from poker_bot.engine.cards import Card
 from poker_bot.engine.drawing import most_drawn
@@ -368,7 +368,7 @@ def seat_view(state: TableState, number: int) -> SeatView:
         hand_number=state.hand_number,
         cards=cards,
         rank=evaluate.rank(hand.rules, cards, board) if cards and hand is not None else None,
-        legal=legal if legal is not None and legal.seat == number else None,
+        legal=_own(legal, hand, player),
         to_call=_owed(hand, player),
         pre_action=wish.kind if wish is not None else "",
         pre_action_price=wish.price if wish is not None else 0,
@@ -387,6 +387,15 @@ def seat_view(state: TableState, number: int) -> SeatView:
         may_straddle=state.rules.straddles > 0,
         straddles=seat.straddle,
     )
+
+
+def _own(legal: LegalActions | None, hand: Hand | None, player: PlayerInHand | None) -> LegalActions | None:
+    """What he may do, by his cards too: without openers he may not bet, which the room is not told (R-HOM-7)."""
+    if legal is None or hand is None or player is None or legal.seat != player.seat:
+        return None
+    if legal.opening and hand.rules.jacks_or_better and not openers.holds(hand, player):
+        return structs.replace(legal, min_to=0, max_to=0, all_in_to=0, pot_to=0, half_pot_to=0)
+    return legal
 
 
 def _may_play_board(hand: Hand, number: int) -> bool:

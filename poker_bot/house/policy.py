@@ -33,7 +33,7 @@ class Judgement(Struct, frozen=True):
 def decide(seat: SeatView, table: PublicView, character: Character, seed: bytes) -> ac.AnyAction:
     """The act of the player to act. Raises ``LookupError`` when it is not his turn; ``seed`` is 32 random bytes."""
     if seat.max_draw:
-        return ac.Draw(seat.seat, seat.turn, discards(seat.cards, seat.rank, seat.max_draw))
+        return ac.Draw(seat.seat, seat.turn, discards(seat.cards, seat.rank, min(seat.max_draw, table.rules.max_draw)))
     legal = seat.legal
     if legal is None:
         raise LookupError(f"seat {seat.seat} is not to act")

@@ -36,7 +36,7 @@ def parse_draw(text: str, seat: SeatView | None) -> tuple[int, ...] | Refusal:
     """Indexes of the hole cards that go, ascending; empty = stand pat.
 
     Refused: ``no-such-card`` for a card or place that the seat does not have (nobody has cards without a ``seat``),
-    ``amount-unreadable`` for anything else, an empty text included.
+    ``draw-unreadable`` for anything else, an empty text included.
     """
     parts = [part for part in _BETWEEN.split(text.translate(_DECORATION).strip().lower()) if part]
     if len(parts) == 1 and parts[0] in NOTHING:
@@ -46,11 +46,11 @@ def parse_draw(text: str, seat: SeatView | None) -> tuple[int, ...] | Refusal:
     for part in parts:
         places = _places(part, cards)
         if places is None:
-            return Refusal("amount-unreadable", {"text": clean(text, _SHOWN_LENGTH)})
+            return Refusal("draw-unreadable", {"text": clean(text, _SHOWN_LENGTH)})
         if not places:
             return Refusal("no-such-card")
         found |= places
-    return tuple(sorted(found)) if found else Refusal("amount-unreadable", {"text": clean(text, _SHOWN_LENGTH)})
+    return tuple(sorted(found)) if found else Refusal("draw-unreadable", {"text": clean(text, _SHOWN_LENGTH)})
 
 
 def _places(part: str, cards: tuple[int, ...]) -> set[int] | None:

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from adapters.desk import WORDS, Answer, Desk, Prompt, Who
 from adapters.desk.wishes import Ask, DrawTyped, Mark, wish_of_press, wish_of_words
@@ -215,6 +216,27 @@ async def test_all_in_is_asked_for_once_with_the_same_token() -> None:
     ((key,),) = answer.sheet.rows
     assert decode(key.payload) == ButtonPress("all-in-confirm", TOKEN, 1000)
     assert counter.asked == []
+
+
+@pytest.mark.parametrize("word", ["allin", "raise"])
+async def test_all_in_that_is_no_legal_amount_is_refused_at_once(word: str) -> None:
+    """Nobody confirms what the host then refuses; it says the exact reason itself (R-BET-1)."""
+    newest = frame(MINE)
+    assert newest.view.legal is not None
+    legal = replace(newest.view.legal, all_in_to=0, max_to=0, min_to=0, pot_to=0, half_pot_to=0)
+    place, counter = desk(replace(newest, view=replace(newest.view, legal=legal)))
+    await place.typed(word, "all" if word == "raise" else "", who())
+    assert [command.intent for command in counter.asked] == [co.Play("all-in")]
+
+
+@pytest.mark.parametrize("text", ["pot", "half"])
+def test_a_fixed_bet_has_no_presets_to_type(text: str) -> None:
+    """With fixed limit the one possible amount is asked for, not the pot that nobody may bet (R-BET-5)."""
+    newest = frame(MINE)
+    assert newest.view.legal is not None
+    legal = replace(newest.view.legal, fixed=True, pot_to=0, half_pot_to=0)
+    newest = replace(newest, view=replace(newest.view, legal=legal))
+    assert wish_of_words("raise", text, newest, 3) == Ask("raise")
 
 
 async def test_where_an_answer_has_no_buttons_the_second_press_is_the_act() -> None:

@@ -34,8 +34,8 @@ def test_finished_hands_are_written_and_replay(opener: Opener, tmp_path: Path) -
 def test_one_hand_by_its_number(opener: Opener) -> None:
     """A number that no finished hand has, or a table that does not exist, is exit code 1."""
     assert exported(opener, "2", "1")[0] == 0
-    assert exported(opener, "2", "99") == (1, [])
-    assert exported(opener, "77") == (1, [])
+    assert exported(opener, "2", "99") == (1, ["No export: the table has no such finished hand."])
+    assert exported(opener, "77") == (1, ["No export: no such finished hands."])
 
 
 def test_without_the_key_nothing_is_exported(opener: Opener, database: Path) -> None:

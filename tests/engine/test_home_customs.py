@@ -7,6 +7,7 @@ from poker_bot.engine import events as ev
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import rules_problems
 from poker_bot.engine.state import Phase
+from poker_bot.engine.views import public_view, seat_view
 from tests.engine.driver import Table
 
 DRAW = {"variant": "draw", "small_blind": 0, "big_blind": 0, "ante": 5, "jacks_or_better": True}
@@ -73,7 +74,13 @@ def test_r_hom_7_jacks_or_better_to_open() -> None:
     table.deal("TsTh2c3d4h JsJh5c6d7h QsKh8c9d2h", button=3)
     assert table.refuse(act.BetTo(1, table.state.turn, 5)).code == "needs-openers"
     assert table.refuse(act.AllIn(1, table.state.turn)).code == "needs-openers"
-    table.play("k b5 r10 r20")
+    told, mine = public_view(table.state).legal, seat_view(table.state, 1).legal
+    assert told is not None
+    assert mine is not None
+    assert (told.min_to, mine.min_to, mine.max_to, mine.all_in_to) == (5, 0, 0, 0), "only he is told"
+    table.play("k")
+    assert seat_view(table.state, 2).legal == public_view(table.state).legal
+    table.play("b5 r10 r20")
 
 
 def test_r_hom_7_after_the_draw_anybody_may_bet() -> None:

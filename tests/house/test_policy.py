@@ -28,6 +28,7 @@ from poker_bot.house.equity import equity
 from poker_bot.house.policy import decide
 from poker_bot.house.team import character_of
 from poker_bot.refusals import Refusal
+from tests.rules.deals import order_for
 
 RULES = TableRules(buy_in_min=20, buy_in_max=4000)
 Player = Callable[[TableState, int, bytes], ac.AnyAction]
@@ -76,6 +77,21 @@ def test_house_players_always_act_legally(seed: int, stacks: list[int]) -> None:
     players = [character(CHARACTERS[place % 3]) for place in range(len(stacks))]
     state = play_hand(dealt(deck_order(chance.randbytes(32)), tuple(stacks)), players, chance)
     assert not state.hand_running
+
+
+def test_an_ace_kept_is_no_licence_to_throw_it_away() -> None:
+    """R-HOM-7: one card more may go only if an ace stays; with a pair and an ace the house draws what is allowed."""
+    rules = replace(RULES, variant="draw", max_draw=2, ace_draws_one_more=True, big_blind=0, small_blind=0, ante=5)
+    state = do(None, ac.OpenTable(rules), ac.SitDown(1, 500), ac.SitDown(2, 500), ac.DrawForButton(FULL_DECK))
+    holes = [parse_cards(cards) for cards in ("2s2h3c5dAh", "7s7h9cJdAs")]
+    state = do(state, ac.StartHand(order_for(holes, (), (), FULL_DECK)))
+    while state.hand is not None and state.hand.phase is Phase.BETTING:
+        state = do(state, ac.Check(state.hand.to_act, state.turn))
+    for _ in holes:
+        assert state.hand is not None
+        assert seat_view(state, state.hand.to_act).max_draw == 3
+        state = do(state, character(CHARACTERS[0])(state, state.hand.to_act, bytes(32)))
+    assert [seat.drawn for seat in public_view(state).seats] == [2, 2]
 
 
 @settings(max_examples=40)

@@ -52,7 +52,7 @@ def test_what_is_no_card_is_refused_as_unreadable(text: str, seat: SeatView) -> 
     """The refusal says what could not be read; nothing is guessed."""
     refusal = parse_draw(text, seat)
     assert isinstance(refusal, Refusal)
-    assert refusal.code == "amount-unreadable"
+    assert refusal.code == "draw-unreadable"
 
 
 def test_who_has_no_cards_has_none_to_exchange() -> None:

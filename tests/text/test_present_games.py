@@ -55,7 +55,7 @@ def test_after_the_draw_the_numbers_stay_until_hands_are_shown(reader: Reader) -
     assert "2 Bruno · 905 · drew 2 · bet 50" in seats[1]
     assert shown(reader, "draw_first_bets")[0][0].endswith("hand 1 · first round")
     assert shown(reader, "draw_result")[1][1:3] == [
-        "2 Bruno · 905 · Q♥ Q♣ J♦ A♥ 10♥",
+        "2 Bruno · 905 · A♥ Q♥ Q♣ J♦ 10♥",
         "3 Chloé · 1,925 · stood pat",
     ]
 

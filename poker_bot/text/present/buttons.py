@@ -197,9 +197,11 @@ def _check_or_call(legal: LegalActions, words: Words) -> Button:
 def _waiting_turn_row(view: PublicView, words: Words) -> Row:
     """For those not to act: pre-actions (R-CLK-4), and a seat for those who are not here yet."""
     row: list[Button] = []
-    waits = any(seat.in_hand and seat.status == "playing" and not seat.to_act for seat in view.seats)
-    if view.phase == "betting" and waits and not view.paused:
-        row += [button(words, "pre-check-fold"), button(words, "pre-call")]
+    waiting = [seat for seat in view.seats if seat.in_hand and seat.status == "playing" and not seat.to_act]
+    if view.phase == "betting" and waiting and not view.paused:
+        row.append(button(words, "pre-check-fold"))
+        price = max(seat.bet for seat in view.seats)
+        row += [button(words, "pre-call")] if any(seat.bet < price for seat in waiting) else []
     if view.free_seats and not view.closing:
         row.append(button(words, "sit"))
     return tuple(row)
