@@ -68,8 +68,10 @@ class Reception:
         if isinstance(host, Refusal):
             return replace(reply, refusal=host)
         answer = await host.ask(replace(command, intent=replace(intent, rules=rules)))
-        if known is not None or answer.refusal is not None:
+        if answer.refusal is not None:
             return answer
+        if known is not None:
+            return replace(answer, refusal=Refusal("table-open")) if answer.code == "duplicate" else answer
         return replace(answer, code="table-opened", params={"game": rules.variant, "betting": rules.betting})
 
     async def _rules_for(self, command: co.Command, intent: co.OpenTable) -> TableRules | Refusal:
