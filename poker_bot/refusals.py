@@ -91,6 +91,28 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "no-time-bank": (),
     "already-extended": (),
     "unknown-player": (),
+    # admins and their card room
+    "not-an-admin": (),
+    "ruling-in-hand": (),  # section 8: he plays in the hand himself; another admin must rule
+    "no-such-ruling": ("text",),
+    "no-such-stake": ("name",),
+    "stake-exists": ("name",),
+    "stake-name": ("text", "maximum"),  # empty, too long, or with signs that are no name
+    "no-such-setting": ("text",),
+    "setting-range": ("field", "value", "possible"),
+    "changed-meanwhile": (),  # another admin saved first
+    "not-here": (),  # play is not allowed in this room
+    "may-not-open": (),  # only admins open tables here
+    "daily-claimed": ("hours", "minutes"),  # until the next
+    "no-daily": (),
+    "excluded": ("days",),  # so many are left
+    "exclusion-range": ("days", "minimum", "maximum"),
+    "buy-in-limit": ("amount", "maximum"),  # what is left of today's
+    "chips-range": ("amount", "minimum", "maximum"),
+    "season-at-tables": (),  # chips are at tables: close them first
+    "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
+    "unknown-person": ("text",),  # nobody here goes by that name
+    "take-too-much": ("name", "balance", "amount"),  # an admin would take more than that person has
     # host
     "no-table": (),
     "balance-too-low": ("balance", "amount"),

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from adapters.desk.sheets import Sheet
-from poker_bot.host.commands import TurnToken
+from poker_bot.host.commands import AnyIntent, Command, TurnToken
 from poker_bot.host.ports import Person, Room, TableFrame
 from poker_bot.text.present import RaiseForm
 
@@ -13,12 +13,22 @@ Kind = Literal["acted", "told", "refused", "ask", "cards", "draw"]
 
 
 class Who(Struct, frozen=True):
-    """Somebody, somewhere. ``dedupe``: the platform's id of the update; ``locale``: his language tag, "" = unknown."""
+    """Somebody, somewhere. ``dedupe``: the platform's id of the update; ``locale``: his language tag, "" = unknown.
+
+    ``manager``: the platform says that he may manage the server or group; ``roles``: its ids of his roles there.
+    """
 
     person: Person
     room: Room
     dedupe: str
     locale: str = ""
+    manager: bool = False
+    roles: tuple[str, ...] = ()
+
+    def command(self, intent: AnyIntent, token: TurnToken | None = None, *, asks: bool = False) -> Command:
+        """His wish; one that only ``asks`` is no update of its own, and may be repeated."""
+        dedupe = "" if asks else self.dedupe
+        return Command(self.person, self.room, intent, token, dedupe, self.locale, self.manager, self.roles)
 
 
 class Answer(Struct, frozen=True):
@@ -30,6 +40,8 @@ class Answer(Struct, frozen=True):
     alert: str
     frame: TableFrame | None = None
     lobby: bool = False
+    file: tuple[str, bytes] | None = None
+    private: bool = False
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -1,13 +1,22 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
+import asyncio
 from typing import Final
 
+from msgspec.structs import replace
+
+from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
+from adapters.desk.audit_csv import audit_csv, audit_name
+from adapters.desk.card_room import Here, card_room_post, refusal_in_context
+from adapters.desk.second_looks import rooms_wished, season_wished
 from adapters.desk.service import Counter
+from adapters.desk.setting_words import ChangeRooms
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
 from adapters.desk.wishes import (
     STALE,
     Ask,
+    ConfirmSeason,
     DrawTyped,
     Mark,
     Wish,
@@ -21,7 +30,7 @@ from adapters.desk.wishes import (
 from adapters.tokens import decode
 from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
-from poker_bot.host.ports import Clock, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Person, PrivateNote, TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
@@ -47,8 +56,14 @@ from poker_bot.text.present.size import fits
 MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
+_ASKED: Final = frozenset({"floor-preview", "season-preview"})
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
+_SECRET_WORDS: Final = ADMIN_WORDS | {"privacy"}
+_SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
+_SECRETS: Final = (co.AdminIntent, co.Exclude)
+"""What is nobody else's business, nor is the answer to it."""
+
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
 """A second press within so many milliseconds is the first one's echo, not the answer to what it asked."""
@@ -84,12 +99,23 @@ class Desk:
         wish = wish_of_press(press)
         if self._by_second_press and press.action == "all-in" and self._is_answer(who.person.id, press.token):
             wish = co.Play("all-in")
-        return await self._answer(wish, who, press.token)
+        answer = await self._answer(wish, who, press.token)
+        return replace(answer, private=True) if press.action in _SECRET_BUTTONS else answer
 
     async def typed(self, word: str, text: str, who: Who) -> Answer:
         """A command of ``WORDS`` and what stood behind it. Raises ``LookupError`` for another word."""
         frame = await self._service.frame(who.room)
-        return await self._answer(wish_of_words(word, text, frame, who.person.id), who, None)
+        answer = await self._answer(wish_of_words(word, text, frame, who.person.id), who, None)
+        return replace(answer, private=True) if word in _SECRET_WORDS else answer
+
+    async def move_chips(self, target: Person, amount: str, who: Who, *, take: bool = False) -> Answer:
+        """``/chips grant`` and ``take``: whom the admin named, the platform knows; ``amount`` as it was typed."""
+        return replace(await self._answer(move_of_text(target, amount, take=take), who, None), private=True)
+
+    async def stake_names(self, who: Who) -> tuple[str, ...]:
+        """The stakes of the community, to choose from; none for whoever may not see them."""
+        card = (await self._service.handle(who.command(co.Stakes(), asks=True))).card_room
+        return () if card is None else tuple(stake.name for stake in card.stakes)
 
     async def raise_to(self, token: co.TurnToken, text: str, who: Who) -> Answer:
         """The amount typed into the form that was opened for ``token``."""
@@ -142,22 +168,44 @@ class Desk:
     # --- inside ------------------------------------------------------------------------------------------------
 
     async def _answer(self, wish: Wish, who: Who, token: co.TurnToken | None) -> Answer:
-        if isinstance(wish, Refusal):
-            return self._refused(wish, who, await self._service.frame(who.room))
-        if isinstance(wish, Ask):
-            frame = await self._service.frame(who.room)
-            if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
-                return self._ask(wish, who, token, frame)
-            wish = co.Play("all-in")
-        intent = await self._draw(wish, who, token) if isinstance(wish, Mark | DrawTyped) else wish
+        if isinstance(wish, ConfirmSeason):
+            who = replace(who, dedupe=f"season:{wish.number}")  # whoever presses it, and however often
+        intent = await self._intent(wish, who, token)
         if isinstance(intent, Answer):
             return intent
-        reply = await self._service.handle(co.Command(who.person, who.room, intent, token, who.dedupe, who.locale))
-        return self._of_reply(reply, intent)
+        if isinstance(intent, Refusal):
+            return self._refused(intent, who, await self._service.frame(who.room))
+        reply = await self._service.handle(who.command(intent, token))
+        if reply.refusal is not None:
+            reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
+        answer = self._of_reply(reply, intent, who)
+        return await self._with_file(answer, reply) if reply.code == "audit-file" else answer
+
+    async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
+        """What is to be done; some wishes depend on what the host says first."""
+        match wish:
+            case Mark() | DrawTyped():
+                return await self._draw(wish, who, token)
+            case ChangeRooms():
+                return await rooms_wished(wish, who, self._service)
+            case ConfirmSeason():
+                return await season_wished(wish, who, self._service, self._clock.now())
+            case Ask():
+                frame = await self._service.frame(who.room)
+                if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
+                    return self._ask(wish, who, token, frame)
+                return co.Play("all-in")
+            case _:
+                return wish
+
+    async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
+        """A long ledger takes a while to write down, beside the games."""
+        body = await asyncio.to_thread(audit_csv, reply)
+        return replace(answer, file=(audit_name(self._clock.now()), body))
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
-        reply = await self._service.handle(co.Command(who.person, who.room, co.MyCards(), locale=who.locale))
+        reply = await self._service.handle(who.command(co.MyCards(), asks=True))
         seat, frame = reply.seat, reply.frame
         problem = turn_problem(frame, token, who.person.id, draw=True)
         if problem is not None or seat is None or frame is None:
@@ -182,7 +230,7 @@ class Desk:
         )
         return sheet(post, token_of(frame))
 
-    def _of_reply(self, reply: co.Reply, intent: co.AnyIntent) -> Answer:
+    def _of_reply(self, reply: co.Reply, intent: co.AnyIntent, who: Who) -> Answer:
         lang, catalogue, frame = reply.language, self._catalogue, reply.frame
         token = _NO_TOKEN if frame is None else token_of(frame)
         if reply.refusal is None and reply.seat is not None and reply.seat.cards:
@@ -192,15 +240,19 @@ class Desk:
             else:
                 drawn = self._seat_sheet(reply.seat, frame, lang)
             return Answer("cards", lang, drawn, alert[:ALERT_LENGTH], frame)
-        post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
+        post = card_room_post(reply, intent, Here(who.room.id, self._clock.now(), catalogue))
+        if post is None:
+            post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
         kind: Kind = "told"
         if reply.refusal is not None:
             kind = "refused"
+        elif reply.code in _ASKED:
+            kind = "ask"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
         drawn = sheet(post, token)
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
-        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby)
+        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby, private=isinstance(intent, _SECRETS))
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)

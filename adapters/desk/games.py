@@ -1,8 +1,9 @@
-"""What people type behind ``/table open``: a game and how it is bet, in words they use for them. Pure."""
+"""What people type behind ``/table open``: a game, how it is bet, and a stake, in words they use for them. Pure."""
 
 import re
 from typing import Final
 
+from adapters.desk.phrases import pieces
 from poker_bot.host.commands import OpenTable
 from poker_bot.refusals import Refusal
 from poker_bot.text.names import clean
@@ -31,31 +32,46 @@ _TOGETHER: Final = {frozenset({"draw", "draw32"}): {"draw32"}}
 _LIMIT: Final = "limit"
 """Behind a way to bet it says nothing more: *pot limit*."""
 
-_WORD: Final = re.compile(r"[^\s,/]+")
+_STAKE: Final = "stake="
+_BETWEEN: Final = re.compile("[/,]")
 
 
 def opening_of_text(text: str) -> OpenTable | Refusal:
     """``open``, ``open omaha``, ``open plo``, ``open draw 32 fl``, words in any order; ``open`` may be left out.
 
-    A word that names nothing, or two games, or two ways to bet, are refused: what was meant cannot be known.
+    Words that are neither game nor betting are the name of a stake, which the host looks up; ``stake=`` says so. Two
+    games, two ways to bet, or two stakes are refused: what was meant cannot be known.
     """
-    words = [word.lower() for word in _WORD.findall(text)]
-    if words[:1] == [OPEN]:
+    words = [word for piece in pieces(text) for word in _parts(piece)]
+    if words[:1] and words[0].lower() == OPEN:
         del words[0]
     games: set[str] = set()
     bettings: set[str] = set()
+    stakes: list[str] = []
+    named: list[str] = []
     for word in words:
-        if (games and word in _FILLING) or (bettings and word == _LIMIT):
+        lower = word.lower()
+        if (games and lower in _FILLING) or (bettings and lower == _LIMIT):
             continue
-        if word not in _GAMES and word not in _BETTINGS:
-            return _unknown(words)
-        games |= {_GAMES[word]} if word in _GAMES else set()
-        bettings |= {_BETTINGS[word]} if word in _BETTINGS else set()
+        if lower.startswith(_STAKE):
+            named.append(word[len(_STAKE) :])
+        elif lower not in _GAMES and lower not in _BETTINGS:
+            stakes.append(word)
+        games |= {_GAMES[lower]} if lower in _GAMES else set()
+        bettings |= {_BETTINGS[lower]} if lower in _BETTINGS else set()
     games = _TOGETHER.get(frozenset(games), games)
-    if len(games) > 1 or len(bettings) > 1:
-        return _unknown(words)
-    return OpenTable("".join(games), "".join(bettings))
+    if len(games) > 1 or len(bettings) > 1 or len(named) + bool(stakes) > 1:
+        return unknown_game(" ".join(words))
+    return OpenTable("".join(games), "".join(bettings), "".join(named) or " ".join(stakes))
 
 
-def _unknown(words: list[str]) -> Refusal:
-    return Refusal("unknown-game", {"text": clean(" ".join(words))})
+def unknown_game(text: str) -> Refusal:
+    """Nothing that is played goes by that name."""
+    return Refusal("unknown-game", {"text": clean(text.lower()) or "…"})
+
+
+def _parts(piece: str) -> list[str]:
+    """Games and bettings may be joined by a stroke or a comma, which is part of the name of a stake: ``25/50``."""
+    parts = [part for part in _BETWEEN.split(piece) if part]
+    known = all(part.lower() in _GAMES or part.lower() in _BETTINGS for part in parts)
+    return parts if known else [piece.strip(",")] if piece.strip(",") else []

@@ -5,7 +5,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from adapters.desk.games import opening_of_text
+from adapters.desk import admin_words as admin
+from adapters.desk.ruling_numbers import ruling_of
+from adapters.desk.setting_words import ChangeRooms, settings_of_text
 from adapters.tokens import ButtonPress
 from poker_bot.engine.views import LegalActions, SeatPublic
 from poker_bot.host import commands as co
@@ -38,7 +40,13 @@ class DrawTyped(Struct, frozen=True):
     text: str
 
 
-Wish = co.AnyIntent | Ask | Mark | DrawTyped | Refusal
+class ConfirmSeason(Struct, frozen=True):
+    """A new season, if it would still do what ``number`` says (``ruling_numbers.number_of_season``)."""
+
+    number: int
+
+
+Wish = co.AnyIntent | Ask | Mark | DrawTyped | ChangeRooms | ConfirmSeason | Refusal
 
 STALE: Final = Refusal("stale-turn")
 """For buttons that nobody knows any more, too."""
@@ -90,8 +98,10 @@ _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "language": lambda number: co.SetLanguage(LANGUAGES[number - 1]) if number in _NUMBERED else Ask("language"),
     "mark": Mark,
     "draw": lambda marks: co.Draw(cards_of(marks)),
+    "floor-confirm": lambda number: ruling_of(number) or STALE,
+    "season-confirm": ConfirmSeason,
 }
-"""Buttons whose number is part of the wish: chips, which of the languages, or which cards."""
+"""Buttons whose number is part of the wish: chips, which of the languages, which cards, or which act of an admin."""
 
 _COMMANDS: Final[dict[str, Wish]] = {
     "poker": co.OpenLobby(),
@@ -104,6 +114,8 @@ _COMMANDS: Final[dict[str, Wish]] = {
     "call": co.Play("call"),
     "allin": Ask("all-in"),
     "balance": co.Balance(),
+    "daily": co.Daily(),
+    "top": co.Top(),
 }
 
 
@@ -145,6 +157,13 @@ def wish_to_raise(text: str, frame: TableFrame | None, person: int) -> Wish:
 def seat_of(frame: TableFrame, person: int) -> SeatPublic | None:
     """Where the person sits."""
     return next((seat for seat in frame.view.seats if seat.player == person), None)
+
+
+def seat_at(frame: TableFrame | None, number: int) -> str:
+    """The name of whoever sits in that seat, "" = nobody."""
+    sitting = None if frame is None else next((seat for seat in frame.view.seats if seat.seat == number), None)
+    seen = None if frame is None or sitting is None else frame.people.get(sitting.player)
+    return "" if seen is None else seen.name
 
 
 def legal_of(frame: TableFrame | None, person: int) -> LegalActions | None:
@@ -232,7 +251,13 @@ _READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
     **dict.fromkeys(("bet", "raise"), _raise),
     "draw": lambda text, *_: DrawTyped(text) if text else Mark(),
     "straddle": _straddle,
-    "table": lambda text, *_: opening_of_text(text),
     "language": lambda text, *_: _language(text),
+    "table": lambda text, *_: admin.table_of_text(text),
+    "stakes": lambda text, *_: admin.stakes_of_text(text),
+    "floor": lambda text, *_: admin.floor_of_text(text),
+    "settings": lambda text, *_: settings_of_text(text),
+    "chips": lambda text, *_: admin.chips_without_person(text),
+    "audit": lambda text, *_: admin.audit_of_text(text),
+    "privacy": lambda text, *_: admin.privacy_of_text(text),
 }
 """Commands of which more may be said than the word."""

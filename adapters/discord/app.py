@@ -55,7 +55,7 @@ class PokerClient(discord.Client):
         )
         self._adapter = adapter
         self._catalogue = catalogue
-        self.tree = PokerTree(self, catalogue, adapter.presses.command)
+        self.tree = PokerTree(self, catalogue, adapter.presses.command, adapter.presses.stakes)
 
     async def setup_hook(self) -> None:
         """Once for each login, never again at a reconnect (trouble P-14)."""

@@ -42,14 +42,19 @@ class Identity:
         person = await self.person(interaction)
         if room is None:
             room = await self.room(interaction)
-        return Who(person, room, f"discord:{interaction.id}", interaction.locale.value)
+        manager, roles = standing(interaction)
+        return Who(person, room, f"discord:{interaction.id}", interaction.locale.value, manager, roles)
 
-    async def room(self, interaction: discord.Interaction) -> Room:
-        """A guild is a community; a private chat is one of its own."""
+    async def room(self, interaction: discord.Interaction, channel: int = 0) -> Room:
+        """A guild is a community; a private chat is one of its own. ``channel``: another one of the same guild."""
         community = f"dm:{interaction.user.id}" if interaction.guild_id is None else str(interaction.guild_id)
         locale = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
         language = self.language_of(locale)
-        return await self._register.room(PLATFORM, community, str(interaction.channel_id), language)
+        return await self._register.room(PLATFORM, community, str(channel or interaction.channel_id), language)
+
+    async def named(self, account: str, name: str) -> Person:
+        """Somebody else, whom an option names."""
+        return await self._register.person(PLATFORM, account, name)
 
     def language_for(self, interaction: discord.Interaction) -> str:
         """What to speak with somebody alone of whom nothing else is known: his app's language."""
@@ -59,6 +64,19 @@ class Identity:
         """A server's language; English decides nothing, for Discord says it of every server that has not chosen."""
         language = resolve_language(locale.value if locale is not None else None, self._language)
         return self._language if language == FALLBACK else language
+
+
+def standing(interaction: discord.Interaction) -> tuple[bool, tuple[str, ...]]:
+    """Whether he may manage the server, and the ids of his roles: as this very interaction says, nothing is kept.
+
+    In a private chat nobody manages anything; the role that everybody has makes nobody an admin.
+    """
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
+        return False, ()
+    rights = interaction.permissions
+    roles = tuple(str(role.id) for role in member.roles if role.id != interaction.guild_id)
+    return rights.manage_guild or rights.administrator, roles
 
 
 def missing_rights(interaction: discord.Interaction) -> list[str]:

@@ -14,8 +14,11 @@ from typing import Any, Final
 import discord
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
+from adapters.discord.asked import Asked
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
+from adapters.discord.files import File, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
+from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
 from adapters.outbox import Outbox, Press, WireError
@@ -34,7 +37,6 @@ PATIENCE: Final = 1_500
 
 _SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
-_SHOWS_TABLE: Final = ("poker", "table")
 _TOGGLE: Final = "mark"
 
 
@@ -56,6 +58,7 @@ class Presses:
         self._identity = identity
         self._catalogue = catalogue
         self._clock = clock
+        self._orders = Orders(desk, identity, catalogue)
         self._running: set[asyncio.Task[Any]] = set()
         self._counted: dict[int, int] = {}
 
@@ -71,9 +74,17 @@ class Presses:
         if (sent := submitted(interaction)) is not None:
             await self._guarded(interaction, self._form(interaction, *sent))
 
-    async def command(self, interaction: discord.Interaction, word: str, text: str) -> None:
+    async def command(self, interaction: discord.Interaction, word: str, asked: Asked) -> None:
         """A slash command."""
-        await self._guarded(interaction, self._command(interaction, word, text))
+        await self._guarded(interaction, self._command(interaction, word, asked))
+
+    async def stakes(self, interaction: discord.Interaction) -> tuple[str, ...]:
+        """The names of the stakes, while one is being typed; none where that fails: he can type it all the same."""
+        try:
+            return await self._desk.stake_names(await self._identity.who(interaction))
+        except Exception as error:  # noqa: BLE001 - a suggestion is worth no more than a line in the log
+            _log.warning("no names of stakes: %s", type(error).__name__)
+            return ()
 
     async def stop(self, patience: float) -> None:
         """Let the handlers that run finish within ``patience`` seconds, then cancel them."""
@@ -168,28 +179,28 @@ class Presses:
         elif answer.kind != "acted":
             await self._follow_up(interaction, draw(answer.sheet))
 
-    async def _command(self, interaction: discord.Interaction, word: str, text: str) -> None:
+    async def _command(self, interaction: discord.Interaction, word: str, asked: Asked) -> None:
         until = self._clock.now() + PATIENCE
-        if (complaint := self._complaint(interaction, word)) is not None:
+        if (complaint := self._complaint(interaction, word, asked)) is not None:
             await self._whisper(interaction, complaint)
             return
         who = await self._identity.who(interaction)
-        deciding = asyncio.ensure_future(self._desk.typed(word, text, who))
+        deciding = asyncio.ensure_future(self._orders.answer(interaction, word, asked, who))
         in_time = await self._done(deciding, until)
         heard = in_time or await self._put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
         self._publish(who.room, answer)
         if in_time:
-            await self._whisper(interaction, draw(answer.sheet))
+            await self._whisper(interaction, draw(answer.sheet), answer.file)
         elif heard:
-            await self._follow_up(interaction, draw(answer.sheet))
+            await self._follow_up(interaction, draw(answer.sheet), answer.file)
 
-    def _complaint(self, interaction: discord.Interaction, word: str) -> Card | None:
+    def _complaint(self, interaction: discord.Interaction, word: str, asked: Asked) -> Card | None:
         """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
         lang = self._identity.language_for(interaction)
         if not word:
             return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
-        if word in _SHOWS_TABLE and (missing := missing_rights(interaction)):
+        if _shows_table(word, asked) and (missing := missing_rights(interaction)):
             rights = join_list([self._catalogue.text(lang, key) for key in missing], lang)
             return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
         return None
@@ -249,15 +260,26 @@ class Presses:
     async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
 
-    async def _whisper(self, interaction: discord.Interaction, card: Card) -> None:
+    async def _whisper(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
+        attached = attachment(file, interaction.filesize_limit)
         await self._send(
-            interaction.response.send_message(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY)
+            interaction.response.send_message(
+                card.text, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY
+            )
         )
 
-    async def _follow_up(self, interaction: discord.Interaction, card: Card) -> None:
+    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
-        await self._send(interaction.followup.send(card.text, view=view, ephemeral=True, allowed_mentions=NOBODY))
+        attached = attachment(file, interaction.filesize_limit)
+        await self._send(
+            interaction.followup.send(card.text, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY)
+        )
+
+
+def _shows_table(word: str, asked: Asked) -> bool:
+    """Whether the bot will have to show a table here."""
+    return word == "poker" or (word == "table" and str(asked).startswith("open"))
 
 
 def _is_private(interaction: discord.Interaction) -> bool:

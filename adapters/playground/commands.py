@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from adapters.desk import WORDS, Answer, Desk, Kind, Prompt, Sheet
+from adapters.desk import WORDS, Answer, ChipsOrder, Desk, Kind, Prompt, Sheet, Who, chips_of_text
 from adapters.outbox import Outbox
 from adapters.playground.chat import Chat, Content, Speech
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.house import HousePlayers
-from adapters.playground.identity import Identity, name_for
+from adapters.playground.identity import PLATFORM, Identity, name_for
 from adapters.playground.protocol import (
     Amount,
     Answered,
     AnyRequest,
+    File,
     Form,
     Hello,
     Preset,
@@ -23,7 +24,7 @@ from adapters.playground.protocol import (
 )
 from adapters.playground.render import lines
 from adapters.tokens import decode
-from poker_bot.host.ports import Room
+from poker_bot.host.ports import Person, Room
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
 from poker_bot.text.present import Post, present_raise_menu, present_unknown_command
@@ -73,13 +74,31 @@ class Commands:
     async def typed(self, guest: Guest, word: str, rest: str, request: str, where: Where = "group") -> Answer:
         """Carry out the command ``word`` of ``WORDS`` with what stood behind it, and answer it. ``LookupError``."""
         who = await self._identity.who(guest.person, guest.locale, request)
-        answer = await self._desk.typed(word, rest, who)
+        answer = await (self._chips(rest, who) if word == "chips" else self._desk.typed(word, rest, who))
         if word == "language":
             await self._language_changed(guest)
         self._answer(guest, request, where, answer, quiet=False)
         if word == "sit":
             await self._house.join(who.room)
         return answer
+
+    async def _chips(self, rest: str, who: Who) -> Answer:
+        """Whom an order names, the page knows; whom it does not know, the desk refuses by name."""
+        order = chips_of_text(rest)
+        target = await self._called(order.name, who.room) if isinstance(order, ChipsOrder) else None
+        if not isinstance(order, ChipsOrder) or target is None:
+            return await self._desk.typed("chips", rest, who)
+        return await self._desk.move_chips(target, order.amount, who, take=order.take)
+
+    async def _called(self, name: str, room: Room) -> Person | None:
+        """Whoever has a page open or sits at the table under that name, if it is one person only."""
+        frame = self._outbox.frame(room.id)
+        seated = frame.people.values() if frame is not None else ()
+        here = {guest.person.account: guest.person.name for guest in self._hall}
+        known = {seen.account: seen.name for seen in seated if seen.platform == PLATFORM} | here
+        wanted = clean(name.removeprefix("@")).casefold()
+        found = [account for account, each in known.items() if clean(each).casefold() == wanted]
+        return await self._identity.person(found[0], known[found[0]]) if len(found) == 1 else None
 
     async def open_table(self, guest: Guest) -> None:
         """Open the table of the room, if it has none; the chat shows it."""
@@ -190,7 +209,9 @@ class Commands:
             if answer.lobby:
                 self._outbox.repost(answer.frame.room.id)
         sheet = Sheet(()) if quiet and answer.kind == "acted" else answer.sheet
-        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), sheet.rows))
+        file = None if answer.file is None else File(answer.file[0], answer.file[1].decode())
+        where = where if file is None else "private"
+        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), sheet.rows, file))
 
     def _tell(self, guest: Guest, request: Say, kind: Kind, post: Post) -> None:
         guest.send(Answered(request.id, kind, request.where, lines(Sheet(post.lines), guest.reader)))

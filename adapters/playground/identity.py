@@ -37,8 +37,11 @@ class Identity:
         return await self._register.room(PLATFORM, _PLACE, _PLACE, self._language)
 
     async def who(self, person: Person, locale: str, request: str) -> Who:
-        """The person, here. ``request`` is an id of his page's own making, so it tells apart his requests only."""
-        return Who(person, await self.room(), f"web:{person.id}:{request}" if request else "", locale)
+        """The person, here. ``request`` is an id of his page's own making, so it tells apart his requests only.
+
+        Whoever has the page open sits at the operator's machine: everybody may do what admins may.
+        """
+        return Who(person, await self.room(), f"web:{person.id}:{request}" if request else "", locale, manager=True)
 
 
 def account_of(tab: str) -> str:

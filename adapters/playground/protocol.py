@@ -222,14 +222,29 @@ class Drop(Struct, frozen=True, tag_field="type", tag="drop"):
     id: int
 
 
+class File(Struct, frozen=True):
+    """A text file to be saved under ``name``."""
+
+    name: str
+    text: str
+
+    def __repr__(self) -> str:
+        """It is long, and has names in it."""
+        return f"File({self.name!r})"
+
+
 class Answered(Struct, frozen=True, tag_field="type", tag="answer"):
-    """For the tab that asked alone; without lines when the chat itself shows what was done."""
+    """For the tab that asked alone; without lines when the chat itself shows what was done.
+
+    One with a ``file`` stands in the private chat, wherever it was asked for.
+    """
 
     id: str
     kind: Kind
     where: Where
     lines: tuple[tuple[Run, ...], ...] = ()
     rows: tuple[tuple[Key, ...], ...] = ()
+    file: File | None = None
 
     def __repr__(self) -> str:
         """Hole cards are never printed (law 6)."""

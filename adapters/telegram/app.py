@@ -11,8 +11,11 @@ from telegram.request import HTTPXRequest
 
 from adapters.desk import Counter, Desk, Register
 from adapters.outbox import Host, Outbox
+from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import set_menus
+from adapters.telegram.dialogue import StakeDialogue
+from adapters.telegram.drafts import Drafts
 from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
@@ -72,8 +75,11 @@ class TelegramAdapter:
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
         voice = Voice(wire, self._outbox, service, catalogue, clock)
         chores = self._chores
-        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue)
-        self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue)
+        admins = Admins(lambda: self._bot, clock)
+        drafts = Drafts(clock.now)
+        asking = StakeDialogue(drafts, desk, self._outbox, identity, admins, wire, voice, chores, catalogue)
+        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking)
+        self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue, admins, asking)
         self._membership = Membership(service, self._outbox, identity, catalogue)
 
     # --- from the host -----------------------------------------------------------------------------------------
@@ -166,6 +172,7 @@ class TelegramAdapter:
     def _open(self, bot: Bot) -> None:
         """From now on messages go out; first what waited."""
         self._messages.username = bot.username
+        self._messages.account = bot.id
         self._bot = bot
         frames, oldest = tuple(self._frames.values()), self._clock.now() - _NOTES_KEEP
         notes = [note for at, note in self._notes if at >= oldest]

@@ -4,16 +4,25 @@ import logging
 from typing import Final
 
 from msgspec import Struct
-from telegram import Bot, BotCommand, BotCommandScopeAllPrivateChats, BotCommandScopeDefault, Message, MessageEntity
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeDefault,
+    Message,
+    MessageEntity,
+)
 from telegram.error import TelegramError
 
+from adapters.desk import ADMIN_WORDS
 from poker_bot.text.catalogue import FALLBACK, LANGUAGES, Catalogue
 from poker_bot.text.present import COMMANDS, command_text
 
 _log = logging.getLogger(__name__)
 
 START: Final = "start"
-PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language")
+PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language", "privacy")
 """What can be done in the private chat, where the cards are; everything else belongs to a table, and so to a group."""
 
 
@@ -38,7 +47,12 @@ def typed_command(message: Message, username: str) -> Typed | None:
 
 async def set_menus(bot: Bot, catalogue: Catalogue) -> None:
     """Name the commands to Telegram in every language; a refusal is logged, and the commands work all the same."""
-    scopes = ((BotCommandScopeDefault(), COMMANDS), (BotCommandScopeAllPrivateChats(), PRIVATE_COMMANDS))
+    players = tuple(word for word in COMMANDS if word not in ADMIN_WORDS)
+    scopes = (
+        (BotCommandScopeDefault(), players),
+        (BotCommandScopeAllChatAdministrators(), COMMANDS),
+        (BotCommandScopeAllPrivateChats(), PRIVATE_COMMANDS),
+    )
     try:
         for scope, words in scopes:
             for lang in LANGUAGES:

@@ -7,10 +7,13 @@ from telegram import Chat, MaybeInaccessibleMessage, Message, User
 from telegram.constants import ChatID, ChatType
 
 from adapters.desk import Register, Who
+from adapters.telegram.acquaintances import Acquaintances
 from poker_bot.host.ports import Person, Platform, Room
 from poker_bot.text.catalogue import FALLBACK, resolve_language
 
 PLATFORM: Final[Platform] = "telegram"
+
+_MOST_ROOMS: Final = 10_000
 
 GROUPS: Final = (ChatType.GROUP, ChatType.SUPERGROUP)
 
@@ -58,9 +61,12 @@ class Identity:
     def __init__(self, register: Register, language: str = FALLBACK) -> None:
         self._register = register
         self.language = language
+        self.known = Acquaintances()
+        self._rooms: dict[int, Room] = {}
 
     async def person(self, user: User) -> Person:
         """The person behind an account."""
+        self.known.met(user)
         return await self._register.person(PLATFORM, str(user.id), user.full_name)
 
     async def group_itself(self, chat: Chat) -> Person:
@@ -69,7 +75,15 @@ class Identity:
 
     async def room(self, place: Place, tag: str | None) -> Room:
         """A chat is a community, so is a private one; ``tag`` is the language of who speaks there first."""
-        return await self._register.room(PLATFORM, str(place.chat), str(place), self.language_of_app(tag))
+        room = await self._register.room(PLATFORM, str(place.chat), str(place), self.language_of_app(tag))
+        if len(self._rooms) >= _MOST_ROOMS:
+            self._rooms.clear()
+        self._rooms[room.id] = room
+        return room
+
+    def known_room(self, room: int) -> Room | None:
+        """By our own id, where somebody has spoken or pressed since the start."""
+        return self._rooms.get(room)
 
     async def who(self, user: User, room: Room, dedupe: str) -> Who:
         """The person, here."""

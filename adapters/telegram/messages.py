@@ -2,19 +2,23 @@
 
 from typing import Final, Protocol
 
+from msgspec.structs import replace
 from telegram import Chat, Message, User
 from telegram.constants import ChatType
 
-from adapters.desk import WORDS, Answer, Counter, Desk, Sheet, Who
+from adapters.desk import ADMIN_WORDS, WORDS, Answer, Counter, Desk, Sheet, Who
 from adapters.desk.sheets import token_of
 from adapters.outbox import Outbox
+from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import PRIVATE_COMMANDS, START, Typed, typed_command
-from adapters.telegram.components import LANGUAGE_LINK, room_of_payload
+from adapters.telegram.components import LANGUAGE_LINK, narrow, room_of_payload
+from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Reference, message_key, place_of, speaker
 from adapters.telegram.presses import publish
 from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice, answer_card
+from adapters.telegram.whom import Chips
 from adapters.telegram.wire import Mover
 from adapters.tokens import ButtonPress, encode
 from poker_bot.host.ports import Room
@@ -22,10 +26,12 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post, Span, present_reply, present_start_welcome, present_unknown_command
 
-MESSAGE_KEYS: Final = frozenset({"telegram-group-only"})
+MESSAGE_KEYS: Final = frozenset({"telegram-group-only", "telegram-as-yourself", "telegram-stake-one-line"})
 """Every key this package asks for by itself; for the linter."""
 
 _LANGUAGE: Final = "language"
+_NAMELESS: Final = ADMIN_WORDS | {"poker", "table"}
+"""What may be asked in the group's own name: nothing that gives a seat, chips or a file (trouble P-29)."""
 
 
 class Hall(Counter, Mover, Protocol):
@@ -33,7 +39,7 @@ class Hall(Counter, Mover, Protocol):
 
 
 class Messages:
-    """The handler of messages. ``username`` is the bot's own, once Telegram has told it."""
+    """The handler of messages. ``username`` and ``account`` are the bot's own, once Telegram has told them."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - what a message passes through
         self,
@@ -44,6 +50,8 @@ class Messages:
         voice: Voice,
         chores: Chores,
         catalogue: Catalogue,
+        admins: Admins,
+        dialogue: StakeDialogue,
     ) -> None:
         self._service = service
         self._desk = desk
@@ -52,7 +60,11 @@ class Messages:
         self._voice = voice
         self._chores = chores
         self._catalogue = catalogue
+        self._admins = admins
+        self._dialogue = dialogue
+        self._chips = Chips(desk, identity, admins, catalogue)
         self.username = ""
+        self.account = 0
 
     async def handle(self, update_id: int, message: Message) -> None:
         """One message, anywhere."""
@@ -61,12 +73,32 @@ class Messages:
         elif message.migrate_from_chat_id is not None:
             await self._service.moved(PLATFORM, str(message.migrate_from_chat_id), str(message.chat.id))
         elif message.chat.type in GROUPS:
+            self._meet(message)
             if (typed := typed_command(message, self.username)) is not None:
                 await self._in_group(message_key(update_id, message), message, typed)
+            else:
+                await self._reply_in_group(message_key(update_id, message), message)
         elif message.chat.type == ChatType.PRIVATE and isinstance(user := speaker(message), User):
             await self._in_private(message_key(update_id, message), message, user)
 
     # --- in a group --------------------------------------------------------------------------------------------
+
+    def _meet(self, message: Message) -> None:
+        """Whoever the bot sees may be called by his username."""
+        replied = message.reply_to_message
+        author = None if replied is None else replied.from_user
+        for user in (message.from_user, author, *message.new_chat_members):
+            self._identity.known.met(user)
+
+    async def _reply_in_group(self, key: str, message: Message) -> None:
+        """A reply to the bot may be the answer to a question about a stake."""
+        user, replied = speaker(message), message.reply_to_message
+        if not isinstance(user, User) or replied is None or replied.from_user is None:
+            return
+        draft = self._dialogue.drafts.of(user.id, message.chat.id)
+        if draft is not None and replied.from_user.id == self.account:
+            who = await self._identity.who(user, draft.room, key)
+            await self._dialogue.heard(message, user.id, who, draft)
 
     async def _in_group(self, key: str, message: Message, typed: Typed) -> None:
         by = speaker(message)
@@ -79,28 +111,40 @@ class Messages:
         elif isinstance(by, Chat):
             await self._nameless(key, message, typed, room)
         else:
+            self._dialogue.drafts.drop(by.id, message.chat.id)
             who = await self._identity.who(by, room, key)
-            answer = await self._typed(typed, who)
+            who = replace(who, manager=await self._admins.may(typed, message.chat.id, by.id))
+            answer = await self._typed(message, typed, who)
+            if answer is None:
+                return
             publish(self._outbox, room, answer)
             if not answer.lobby:  # there the table itself is the answer
                 self._chores.start(self._voice.answer_typed(typed.word, message, who, answer))
 
-    async def _typed(self, typed: Typed, who: Who) -> Answer:
-        """What the host says. ``/allin`` is the button in words, so that it is asked, and confirmed, like that."""
+    async def _typed(self, message: Message, typed: Typed, who: Who) -> Answer | None:
+        """What the host says; None where a dialogue begins. ``/allin`` is asked, and confirmed, like its button."""
+        if typed.word == "chips":
+            return await self._chips.answer(message, typed.text, who)
+        if _begins_dialogue(typed):
+            return await self._dialogue.begin(message, int(who.person.account), who)
         frame = await self._service.frame(who.room) if typed.word == "allin" else None
         if frame is None:
             return await self._desk.typed(typed.word, typed.text, who)
         return await self._desk.pressed(encode(ButtonPress("all-in", token_of(frame))), who)
 
     async def _nameless(self, key: str, message: Message, typed: Typed, room: Room) -> None:
-        """In the name of this group: may call for the table. In the name of a channel: may do nothing."""
+        """In the name of this group, which only its admins can do; in the name of a channel nothing may be done."""
         sender = message.sender_chat
-        if typed.word == "poker" and sender is not None and sender.id == message.chat.id:
-            who = Who(await self._identity.group_itself(message.chat), room, key)
+        if typed.word in _NAMELESS and sender is not None and sender.id == message.chat.id:
+            if (hint := _not_nameless(typed)) is not None:
+                self._reply(room, message, Post(((Span(self._catalogue.text(self._public(room), hint)),),)))
+                return
+            who = Who(await self._identity.group_itself(message.chat), room, key, manager=True)
             answer = await self._desk.typed(typed.word, typed.text, who)
             publish(self._outbox, room, answer)
-            if not answer.lobby:
-                self._outbox.answer(room, draw(answer.sheet), str(Reference.of(message)))
+            if not answer.lobby:  # he has no private chat: whoever speaks for the group is answered in it
+                card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
+                self._outbox.answer(room, card, str(Reference.of(message)))
             return
         refusal = Refusal("not-a-player")
         self._reply(room, message, present_reply("", {}, refusal, lang=self._public(room), catalogue=self._catalogue))
@@ -129,6 +173,12 @@ class Messages:
         room = await self._identity.room(place_of(message), user.language_code)
         await self._outbox.reachable(await self._identity.person(user))
         who = await self._identity.who(user, room, key)  # only now: he can be written to, and the host is to know it
+        draft = self._dialogue.drafts.of(user.id, user.id)
+        if typed is None and draft is not None:
+            await self._dialogue.heard(message, user.id, who, draft)
+            return
+        if typed is not None and typed.word != START:
+            self._dialogue.drafts.drop(user.id, user.id)
         if typed is not None and typed.word == START:
             await self._start(typed.text, who)
         elif typed is not None and typed.word in PRIVATE_COMMANDS:
@@ -152,6 +202,7 @@ class Messages:
     async def _welcome(self, who: Who, welcome: Card, cards: Answer) -> None:
         if await self._voice.whisper(who.person, welcome) and cards.kind == "cards":
             await self._voice.whisper(who.person, answer_card(cards, who.room))
+        await self._voice.catch_up(who.person)
 
     def _tell(self, who: Who, answer: Answer) -> None:
         self._chores.start(self._whispered(who, answer_card(answer, who.room)))
@@ -165,3 +216,15 @@ class Messages:
     def _own(self, who: Who) -> str:
         """The person's language."""
         return self._identity.language_of(who)
+
+
+def _begins_dialogue(typed: Typed) -> bool:
+    """``/stakes add`` without more."""
+    return typed.word == "stakes" and typed.text.lower() == "add"
+
+
+def _not_nameless(typed: Typed) -> str | None:
+    """The text for what needs a person: a name in the books, a private chat, or somebody to ask."""
+    if typed.word in {"chips", "audit"}:
+        return "telegram-as-yourself"
+    return "telegram-stake-one-line" if _begins_dialogue(typed) else None

@@ -2,13 +2,17 @@
 
 from typing import Final
 
+from msgspec.structs import replace
 from telegram import CallbackQuery, MaybeInaccessibleMessage
 from telegram.constants import ChatType
 
 from adapters.desk import Answer, Desk, Who
 from adapters.outbox import Outbox
+from adapters.telegram.admins import CONFIRMS, Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.components import LANGUAGE_LINK
+from adapters.telegram.dialogue import StakeDialogue
+from adapters.telegram.drafts import is_payload
 from adapters.telegram.identity import GROUPS, Identity, Place, Reference, is_lost, place_of, press_key
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice, answer_card
@@ -38,6 +42,8 @@ class Presses:
         voice: Voice,
         chores: Chores,
         catalogue: Catalogue,
+        admins: Admins,
+        dialogue: StakeDialogue,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -46,6 +52,8 @@ class Presses:
         self._voice = voice
         self._chores = chores
         self._catalogue = catalogue
+        self._admins = admins
+        self._dialogue = dialogue
         self._rooms: dict[tuple[int, int], Room] = {}
 
     def saw(self, frame: TableFrame) -> None:
@@ -62,6 +70,9 @@ class Presses:
         if message is None or payload is None or message.chat.type not in {*GROUPS, ChatType.PRIVATE}:
             self._chores.start(self._wire.answer(query.id, ""))
             return
+        if is_payload(payload):
+            await self._dialogue.pressed(query, message, payload)
+            return
         press = decode(payload)
         if press is not None and (press.action, press.amount) == ("language", 0) and message.chat.type in GROUPS:
             # An alert holds no choice: the private chat is opened, and asks there.
@@ -70,7 +81,10 @@ class Presses:
         try:
             room = await self._room(query, message, press)
             who = await self._identity.who(query.from_user, room, press_key(query.id))
-            answer = await self._desk.pressed(payload, who)
+            if press is not None and press.action in CONFIRMS:
+                answer = await self._confirm(payload, who)
+            else:
+                answer = await self._desk.pressed(payload, who)
         except Exception:
             self._chores.start(self._apologise(query))
             raise
@@ -85,7 +99,10 @@ class Presses:
         answer: Answer,
     ) -> None:
         private = message.chat.type == ChatType.PRIVATE
-        if private and answer.kind == "ask" and answer.sheet.rows:
+        if press is not None and press.action in CONFIRMS and answer.kind != "refused":
+            self._chores.start(self._wire.answer(query.id, answer.alert))
+            self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
+        elif private and answer.kind == "ask" and answer.sheet.rows:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._ask(who, answer))
         elif answer.kind == "draw" and private:
@@ -103,6 +120,14 @@ class Presses:
         if is_lost(message):
             self._outbox.vanished(who.room.id, str(Reference.of(message)))
 
+    async def _confirm(self, payload: str, who: Who) -> Answer:
+        """What an admin confirms. Wherever the button stands, whether he is one is asked anew, of the room's group."""
+        chat = Place.parse(who.room.place).chat
+        if chat > 0:  # the group is not known any more: a private chat is nobody's to rule in
+            return await self._desk.pressed("", who)
+        manager = await self._admins.manages(chat, int(who.person.account), anew=True)
+        return await self._desk.pressed(payload, replace(who, manager=manager))
+
     async def _room(self, query: CallbackQuery, message: MaybeInaccessibleMessage, press: ButtonPress | None) -> Room:
         """The room a press is about: where the message stands, or the one that a private message names."""
         tag = query.from_user.language_code
@@ -111,7 +136,11 @@ class Presses:
             if known is not None and is_lost(message):
                 return known
             return await self._identity.room(place_of(message), tag)
-        if press is not None and press.room:
+        if press is not None and press.room and press.action in CONFIRMS:
+            known = self._outbox.room(press.room) or self._identity.known_room(press.room)
+            if known is not None:
+                return known
+        elif press is not None and press.room:
             person = await self._identity.person(query.from_user)
             if (room := self._outbox.room_of_player(press.room, person.id)) is not None:
                 return room

@@ -20,8 +20,8 @@ _MILLISECONDS: Final = 1_000
 class Card(Struct, frozen=True, eq=False):
     """One message as Telegram gets it. ``plain`` are the words alone, for a server that refuses the markup.
 
-    ``aloud``: it may ring; ``sealed``: it cannot be forwarded. Two cards are equal when they look the same, whatever
-    the countdown said where it cannot run: ``shape`` is the markup without it.
+    ``aloud``: it may ring; ``sealed``: it cannot be forwarded; ``asks``: it is to be replied to. Two cards are equal
+    when they look the same, whatever the countdown said where it cannot run: ``shape`` is the markup without it.
     """
 
     html: str
@@ -30,6 +30,7 @@ class Card(Struct, frozen=True, eq=False):
     rows: tuple[tuple[Key, ...], ...] = ()
     aloud: bool = True
     sealed: bool = False
+    asks: bool = False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Card) and (self.shape, self.rows) == (other.shape, other.rows)
@@ -50,6 +51,7 @@ def draw(  # noqa: PLR0913 - a message has these parts
     rows: tuple[tuple[Key, ...], ...] = (),
     aloud: bool = True,
     sealed: bool = False,
+    asks: bool = False,
 ) -> Card:
     """A sheet in Telegram's markup, the house's own words ``below`` it, and its buttons ``rows``.
 
@@ -66,6 +68,7 @@ def draw(  # noqa: PLR0913 - a message has these parts
         rows=rows,
         aloud=aloud,
         sealed=sealed,
+        asks=asks,
     )
 
 

@@ -1,6 +1,7 @@
 """How an answer reaches one person: as an alert, by private message, or, when both are shut, without its secrets."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from telegram import MaybeInaccessibleMessage, Message
@@ -14,20 +15,22 @@ from adapters.telegram.render import Card, draw
 from adapters.telegram.wire import TelegramWire
 from poker_bot.host.ports import Clock, Person, Room
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import Line, plain_text, present_start_hint
+from poker_bot.text.present import Line, Span, plain_text, present_start_hint
 
 _log = logging.getLogger(__name__)
 
 _DRAW_SENT: Final = "telegram-draw-sent"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT})
+_FILE_START: Final = "telegram-file-start"
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START})
 """Every key this module asks for by itself; for the linter."""
 
-_SECRET_WORDS: Final = frozenset({"cards", "balance"})
+_SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy"})
 """Commands whose answer is nobody else's business."""
 
 _SECRET_KINDS: Final = frozenset({"cards", "draw"})
 """Answers with hole cards in them."""
 
+_UNSAID_KEPT: Final = 1_000
 _TRIES: Final = 3
 _RETRY: Final = 1_000
 
@@ -43,6 +46,7 @@ class Voice:
         self._host = host
         self._catalogue = catalogue
         self._clock = clock
+        self._unsaid: dict[int, Card] = {}
 
     async def answer_press(self, query: str, who: Who, answer: Answer, *, alert: bool) -> None:
         """The one answer to a press, which only the presser sees; nobody else's alert ever holds his cards."""
@@ -58,15 +62,45 @@ class Voice:
 
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
         """Privately; where that is not possible as a reply in the group, which tells no secret (law 6)."""
-        if who.person.dm and await self.whisper(who.person, answer_card(answer, who.room)):
+        if answer.file is not None:
+            await self._answer_file(message, who, answer)
             return
-        if answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
+        private = answer_card(answer, who.room)
+        if who.person.dm and await self.whisper(who.person, private):
+            return
+        if answer.private:
+            self._keep(who.person, private)
+        if answer.private or answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
         elif word == "language":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
             card = draw(answer.sheet)
         self._outbox.answer(who.room, card, str(Reference.of(message)))
+
+    async def _answer_file(self, message: Message, who: Who, answer: Answer) -> None:
+        """The file goes into the private chat; where that is closed he is told to press Start first."""
+        if answer.file is None or await self._arrives(who.person, lambda: self._file(who.person, answer)):
+            return
+        link = self._wire.link(room_payload(who.room.id))
+        text = self._catalogue.text(answer.language, _FILE_START, link=link)
+        self._outbox.answer(who.room, draw(Sheet(((Span(text),),))), str(Reference.of(message)))
+
+    async def _file(self, person: Person, answer: Answer) -> None:
+        if answer.file is not None:
+            await self._wire.file(person, *answer.file, answer.sheet.text())
+
+    def _keep(self, person: Person, card: Card) -> None:
+        """For when he presses Start."""
+        if len(self._unsaid) >= _UNSAID_KEPT:
+            self._unsaid.clear()
+        self._unsaid[person.id] = card
+
+    async def catch_up(self, person: Person) -> None:
+        """He pressed Start: what admins are told and could not be told before is told now, the newest of it."""
+        card = self._unsaid.pop(person.id, None)
+        if card is not None:
+            await self.whisper(person, card)
 
     async def change(self, message: MaybeInaccessibleMessage, card: Card | None) -> None:
         """Replace a private message by ``card``, None = only take its buttons off; one that is gone stays gone."""
@@ -81,9 +115,12 @@ class Voice:
 
     async def whisper(self, person: Person, card: Card) -> bool:
         """Send a private message; False when the private chat is closed, which the host is told."""
+        return await self._arrives(person, lambda: self._wire.direct(person, card))
+
+    async def _arrives(self, person: Person, send: Callable[[], Awaitable[None]]) -> bool:
         for _ in range(_TRIES):
             try:
-                await self._wire.direct(person, card)
+                await send()
             except Closed:
                 await self._host.dm_result(person.id, works=False)
                 return False

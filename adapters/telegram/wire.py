@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from typing import Final, Protocol, TypeVar
 
-from telegram import Bot, LinkPreviewOptions, ReplyParameters
+from telegram import Bot, ForceReply, InputFile, LinkPreviewOptions, ReplyParameters
 from telegram.constants import ParseMode
 from telegram.error import (
     BadRequest,
@@ -36,6 +36,9 @@ LIMITS: Final = Limits(gap=1_200, burst=4, per_minute=12, overall_per_second=30)
 """At most 20 writes in any minute of a group, and what was seen to keep the table newest within them (P-24)."""
 
 _MILLISECOND: Final = timedelta(milliseconds=1)
+_CAPTION: Final = 1_024
+"""Characters that Telegram takes below a file."""
+
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 
 # Telegram tells what is wrong in words only; these are parts of them, in lower case.
@@ -143,6 +146,13 @@ class TelegramWire:
         async with self._translated(where, private=True):
             await self._send(where.chat, content)
 
+    async def file(self, person: Person, name: str, data: bytes, caption: str) -> None:
+        """A document into the private chat."""
+        where = Place(int(person.account))
+        async with self._translated(where, private=True):
+            document = InputFile(data, filename=name)
+            await self._connected().send_document(where.chat, document, caption=caption[:_CAPTION])
+
     async def answer(self, query: str, text: str, *, alert: bool = False, url: str | None = None) -> None:
         """Answer a press, or open ``url``. Whether it arrives changes nothing that was done (trouble P-22)."""
         bot = self._connected()
@@ -165,7 +175,7 @@ class TelegramWire:
                 chat,
                 text,
                 parse_mode=parse_mode,
-                reply_markup=keyboard(card.rows),
+                reply_markup=ForceReply(selective=True) if card.asks else keyboard(card.rows),
                 link_preview_options=_NO_PREVIEW,
                 message_thread_id=topic,
                 reply_parameters=reply,

@@ -49,3 +49,5 @@ button-post = Post blind
 button-post-amount = Post { $amount }
 button-wait = Wait for BB
 button-top-up = Buy in { $amount }
+button-stake-save = Save
+button-stake-cancel = Cancel

@@ -5,3 +5,4 @@ right-view-channel = View Channels
 right-read-history = Read Message History
 right-send-messages = Send Messages
 right-send-in-threads = Send Messages in Threads
+discord-role-hint = Discord shows the admins' commands to Manage Server only. Let the role see them: Server Settings → Integrations → this bot.

@@ -35,3 +35,4 @@ felt-drawn =
         [0] pat
        *[other] drew { $count }
     }
+page-save-file = Save the file

@@ -87,7 +87,7 @@ refusal-not-waiting = You are not waiting to come in, so there is nothing to pos
 refusal-table-closed = This table is closed.
 refusal-table-open = A table is open here already.
 refusal-table-in-use = Somebody sits here. Another game can begin when the table is empty.
-refusal-unknown-game = I don't know the game “{ $text }”. Try hold'em, Omaha, draw or draw32, and no-limit, pot-limit or fixed-limit.
+refusal-unknown-game = I know no game and no stake called “{ $text }”. Games: hold'em, Omaha, draw, draw32. Betting: no-limit, pot-limit, fixed-limit.
 # $field: one of the settings of settings.ftl. $value and $possible: numbers, or values of that file.
 refusal-bad-rules =
     { $why ->

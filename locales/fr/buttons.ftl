@@ -50,3 +50,5 @@ button-post = Poster la blinde
 button-post-amount = Poster { $amount }
 button-wait = Attendre la GB
 button-top-up = Recaver { $amount }
+button-stake-save = Enregistrer
+button-stake-cancel = Annuler

@@ -38,7 +38,7 @@ command-language-name = langue
 command-language-description = Choisir la langue que je vous parle
 # Same as English: le même mot.
 command-table-name = table
-command-table-description = Ouvrir une table avec le jeu de votre choix
+command-table-description = Ouvrir une table avec le jeu de votre choix ; admins : close, pause, resume
 command-table-open-name = ouvrir
 command-table-open-description = Ouvrir une table ici : quel jeu, et quelles mises
 option-buy-in-name = cave

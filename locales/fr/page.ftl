@@ -35,3 +35,4 @@ felt-drawn =
         [0] servi
        *[other] éch. { $count }
     }
+page-save-file = Enregistrer le fichier

@@ -87,7 +87,7 @@ refusal-not-waiting = Vous n'attendez pas pour entrer : il n'y a rien à poster
 refusal-table-closed = Cette table est fermée.
 refusal-table-open = Une table est déjà ouverte ici.
 refusal-table-in-use = Quelqu'un est assis ici. Un autre jeu peut commencer quand la table est vide.
-refusal-unknown-game = Je ne connais pas le jeu « { $text } ». Essayez hold'em, Omaha, draw ou draw32, et no-limit, pot-limit ou fixed-limit.
+refusal-unknown-game = Je ne connais ni jeu ni mises du nom de « { $text } ». Jeux : hold'em, Omaha, draw, draw32. Limites : no-limit, pot-limit, fixed-limit.
 # $field : un des réglages de settings.ftl. $value et $possible : des nombres, ou des valeurs de ce fichier.
 refusal-bad-rules =
     { $why ->

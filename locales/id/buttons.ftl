@@ -55,3 +55,5 @@ button-post = Pasang blind
 button-post-amount = Pasang { $amount }
 button-wait = Tunggu BB
 button-top-up = Isi { $amount }
+button-stake-save = Simpan
+button-stake-cancel = Batal

@@ -5,3 +5,4 @@ right-view-channel = Lihat Channel
 right-read-history = Baca Riwayat Pesan
 right-send-messages = Kirim Pesan
 right-send-in-threads = Kirim Pesan di Thread
+discord-role-hint = Discord hanya menampilkan perintah admin kepada yang punya izin Kelola Server. Supaya peran itu melihatnya: Pengaturan Server → Integrasi → bot ini.

@@ -36,3 +36,4 @@ felt-drawn =
         [0] tetap
        *[other] tukar { $count }
     }
+page-save-file = Simpan berkas

@@ -82,7 +82,7 @@ refusal-not-waiting = Kamu tidak sedang menunggu masuk, jadi tidak ada yang perl
 refusal-table-closed = Meja ini sudah ditutup.
 refusal-table-open = Di sini sudah ada meja.
 refusal-table-in-use = Ada yang duduk di sini. Permainan lain bisa dimulai kalau meja kosong.
-refusal-unknown-game = Aku tidak kenal permainan “{ $text }”. Coba hold'em, Omaha, draw, atau draw32, dan no-limit, pot-limit, atau fixed-limit.
+refusal-unknown-game = Aku tidak kenal permainan atau taruhan “{ $text }”. Permainan: hold'em, Omaha, draw, draw32. Batas: no-limit, pot-limit, fixed-limit.
 # $field: salah satu pengaturan di settings.ftl. $value dan $possible: angka, atau nilai di berkas itu.
 refusal-bad-rules =
     { $why ->

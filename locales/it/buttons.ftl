@@ -52,3 +52,5 @@ button-post = Metti il buio
 button-post-amount = Metti { $amount }
 button-wait = Aspetta il GB
 button-top-up = Ricarica { $amount }
+button-stake-save = Salva
+button-stake-cancel = Annulla

@@ -5,3 +5,4 @@ right-view-channel = Visualizza canali
 right-read-history = Leggi la cronologia dei messaggi
 right-send-messages = Invia messaggi
 right-send-in-threads = Invia messaggi nei thread
+discord-role-hint = Discord mostra i comandi degli admin solo a chi può Gestire il server. Per mostrarli al ruolo: Impostazioni server → Integrazioni → questo bot.

@@ -35,3 +35,4 @@ felt-drawn =
         [0] servito
        *[other] cambia { $count }
     }
+page-save-file = Salva il file

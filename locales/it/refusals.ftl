@@ -87,7 +87,7 @@ refusal-not-waiting = Non stai aspettando di entrare: non c'è niente da mettere
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-table-open = Qui c'è già un tavolo aperto.
 refusal-table-in-use = Qui è seduto qualcuno. Un altro gioco può cominciare quando il tavolo è vuoto.
-refusal-unknown-game = Non conosco il gioco “{ $text }”. Prova hold'em, Omaha, draw o draw32, e no-limit, pot-limit o fixed-limit.
+refusal-unknown-game = Non conosco né giochi né poste di nome “{ $text }”. Giochi: hold'em, Omaha, draw, draw32. Limiti: no-limit, pot-limit, fixed-limit.
 # $field: una delle impostazioni di settings.ftl. $value e $possible: numeri, o valori di quel file.
 refusal-bad-rules =
     { $why ->

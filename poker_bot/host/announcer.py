@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from poker_bot.engine.rules import TableRules
 from poker_bot.host.changes import Change
 from poker_bot.host.house_seats import waits_for_house
 from poker_bot.host.live import LiveTable
+from poker_bot.host.local_days import is_quiet
 from poker_bot.host.notes import WITH_CARDS, Note, notes_of
 from poker_bot.host.ports import PrivateNote, Sink
 from poker_bot.host.shell import Shell
@@ -71,7 +74,15 @@ class Announcer:
 
     def show(self, only: Sink | None = None) -> None:
         """The newest state to every room, or to the rooms of one sink."""
-        self._shell.publisher.show(self._live.frames(), only)
+        settings = self._shell.card_rooms.settings_now(self._live.community.id)
+        frames = self._live.frames()
+        if is_quiet(self._shell.clock.now(), settings.time_zone, settings.quiet_from, settings.quiet_to):
+            frames = tuple(replace(frame, nudge_at=None) for frame in frames)  # nobody is called at night
+        self._shell.publisher.show(frames, only)
+
+    def _by_message(self) -> bool:
+        """Whether cards are sent at all here; *My cards* shows them in any case."""
+        return self._shell.card_rooms.settings_now(self._live.community.id).cards_by_message
 
     def tell(self, note: Note) -> None:
         """To one person alone, in his language; house players are told nothing."""
@@ -80,7 +91,7 @@ class Announcer:
         if person is None or person.platform == "house":
             return
         room = live.room_of(person)
-        if room is None:
+        if room is None or (note.code in WITH_CARDS and not self._by_message()):
             return
         private = PrivateNote(
             kind="cards" if note.code in WITH_CARDS else "notice",

@@ -12,6 +12,7 @@ from poker_bot.host.live import LiveTable
 from poker_bot.host.planning import By
 from poker_bot.host.replies import Outcome, answer
 from poker_bot.host.rings import bank_used
+from poker_bot.host.rulings import preview
 from poker_bot.host.shell import Shell
 from poker_bot.host.timers import TURN
 from poker_bot.host.writer import STORE_DOWN, Reloaded, Repeated, TableWriter
@@ -43,6 +44,8 @@ class Clerk:
         reply = co.Reply(language=live.language_of(person))
         if isinstance(command.intent, co.MyCards):
             reply = self._cards(reply, person.id)
+        elif isinstance(command.intent, co.Floor) and not command.intent.confirmed:
+            reply = self._preview(command, command.intent, reply)
         elif _key(command) in self._applied:
             reply = replace(reply, code="duplicate")
         else:
@@ -59,11 +62,24 @@ class Clerk:
             needed = self._live.state.rules.buy_in_max
             occasion = f"{self._live.table}:{self._live.version}"
             return await self._shell.wallets.house_balance(bank, person.id, needed, occasion)
-        return await self._shell.wallets.balance(bank, person.id)
+        starting = await self._shell.card_rooms.starting_chips(self._live.community.id)
+        return await self._shell.wallets.balance(bank, person.id, starting)
 
     def _cards(self, reply: co.Reply, person: int) -> co.Reply:
         view = self._live.seat_view_of(person)
         return replace(reply, code="cards" if view is not None and view.cards else "no-cards", seat=view)
+
+    def _preview(self, command: co.Command, floor: co.Floor, reply: co.Reply) -> co.Reply:
+        """What a ruling would do to whose chips; nothing is done yet."""
+        verdict = self._judge(command, 0)
+        if not isinstance(verdict, tuple):
+            return replace(reply, refusal=verdict if isinstance(verdict, Refusal) else None, code="duplicate")
+        moved = preview(self._live.state, verdict[0])
+        if isinstance(moved, Refusal):
+            return replace(reply, refusal=moved)
+        people = self._live.people
+        named = tuple((people[one].name if one in people else "", chips) for one, chips in moved)
+        return replace(reply, code="floor-preview", params={"ruling": floor.ruling}, preview=named)
 
     async def _act(self, command: co.Command, wallet: int, reply: co.Reply) -> co.Reply:
         """Judged anew once when the table turns out to have moved on in the store."""

@@ -4,16 +4,104 @@ A ``Command`` names who, where and what; ``dedupe`` is the platform's id of the 
 the action so that a redelivery plays nothing twice (law 4, trouble P-32).
 """
 
-from typing import Literal
-
 from msgspec import Struct
 
-from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
-from poker_bot.host.ports import Person, Room, TableFrame
+from poker_bot.host.admin_intents import (
+    AdminIntent,
+    AdminLog,
+    AuditFile,
+    ChangeSettings,
+    CloseTable,
+    Floor,
+    MoveChips,
+    Pause,
+    RemoveStake,
+    RuleValue,
+    SaveStake,
+    Season,
+    SettingValue,
+    ShowSettings,
+    Stakes,
+    UseStake,
+)
+from poker_bot.host.intents import (
+    AddChips,
+    AmountKind,
+    Away,
+    Back,
+    Balance,
+    Chop,
+    Daily,
+    Draw,
+    Enter,
+    Exclude,
+    Intent,
+    Leave,
+    MyCards,
+    OpenLobby,
+    OpenTable,
+    Play,
+    PlayBoard,
+    PreAct,
+    Reveal,
+    RunTwice,
+    SetLanguage,
+    Sit,
+    Straddle,
+    Top,
+)
+from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
-AmountKind = Literal["chips", "min", "half", "pot", "all"]
+__all__ = [
+    "NOTICES",
+    "REPLIES",
+    "AddChips",
+    "AdminIntent",
+    "AdminLog",
+    "AmountKind",
+    "AnyIntent",
+    "AuditFile",
+    "Away",
+    "Back",
+    "Balance",
+    "ChangeSettings",
+    "Chop",
+    "CloseTable",
+    "Command",
+    "Daily",
+    "Draw",
+    "Enter",
+    "Exclude",
+    "Floor",
+    "Intent",
+    "Leave",
+    "MoveChips",
+    "MyCards",
+    "OpenLobby",
+    "OpenTable",
+    "Pause",
+    "Play",
+    "PlayBoard",
+    "PreAct",
+    "RemoveStake",
+    "Reply",
+    "Reveal",
+    "RuleValue",
+    "RunTwice",
+    "SaveStake",
+    "Season",
+    "SetLanguage",
+    "SettingValue",
+    "ShowSettings",
+    "Sit",
+    "Stakes",
+    "Straddle",
+    "Top",
+    "TurnToken",
+    "UseStake",
+]
 
 
 class TurnToken(Struct, frozen=True):
@@ -22,130 +110,6 @@ class TurnToken(Struct, frozen=True):
     table: int
     hand: int
     turn: int
-
-
-class Intent(Struct, frozen=True, tag=True):
-    """Base of everything a person may want."""
-
-
-class OpenLobby(Intent, frozen=True):
-    """``/poker``: show the room's table, open one when there is none."""
-
-
-class Sit(Intent, frozen=True):
-    """``/sit``; ``buy_in`` chips, 0 = as much of the table's usual buy-in as the balance allows."""
-
-    buy_in: int = 0
-
-
-class Leave(Intent, frozen=True):
-    """``/leave``."""
-
-
-class Away(Intent, frozen=True):
-    """``/away``: sit out from the next hand; ``at_big_blind``: when the big blind comes to him (R-HOM-4)."""
-
-    at_big_blind: bool = False
-
-
-class Back(Intent, frozen=True):
-    """``/back``: sit in."""
-
-
-class AddChips(Intent, frozen=True):
-    """``/topup n``: chips to add before the next hand; 0 = as much as the table and the balance allow."""
-
-    chips: int
-
-
-class Enter(Intent, frozen=True):
-    """Answer of a waiting player: post now or wait for the big blind (R-TAB-5).
-
-    ``price`` chips drawn on the button, 0 where none was: another price by now is a stale press.
-    """
-
-    posting: bool
-    price: int = 0
-
-
-class Play(Intent, frozen=True):
-    """An act in turn. ``act``: fold, check, call, bet, raise, all-in. A typed ``/bet`` or ``/raise`` has no token.
-
-    ``kind`` other than ``chips`` is worked out from the legal actions at the moment it is judged. ``chips``: for bet
-    and raise a total for the street; for a call the price drawn on the button (0 when typed): another price by now is
-    a stale press.
-    """
-
-    act: Literal["fold", "check", "call", "bet", "raise", "all-in"]
-    kind: AmountKind = "chips"
-    chips: int = 0
-
-
-class Draw(Intent, frozen=True):
-    """Exchange the hole cards of these indexes, final; none = stand pat (R-DRW-3)."""
-
-    cards: tuple[int, ...] = ()
-
-
-class RunTwice(Intent, frozen=True):
-    """Whether he would run it twice (R-BET-11)."""
-
-    agree: bool
-
-
-class Chop(Intent, frozen=True):
-    """Whether a blind would take his chips back (R-HOM-5)."""
-
-    agree: bool
-
-
-class PlayBoard(Intent, frozen=True):
-    """Claim the share by the board alone (R-SHO-4)."""
-
-
-class Straddle(Intent, frozen=True):
-    """Wish, or no longer wish, to straddle in the next hand (R-FOR-5)."""
-
-    wanted: bool
-
-
-class OpenTable(Intent, frozen=True):
-    """``/table open``: the game (a variant's name) and its betting, at the room's stakes; "" = what is usual.
-
-    ``rules`` are filled in by the host.
-    """
-
-    game: str = ""
-    betting: str = ""
-    rules: TableRules | None = None
-
-
-class PreAct(Intent, frozen=True):
-    """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
-
-    kind: Literal["check-fold", "call", "none"]
-    price: int = 0
-
-
-class Reveal(Intent, frozen=True):
-    """Show (all, or the hole cards of those indexes) or muck at or after the showdown (R-SHO-2)."""
-
-    show: bool
-    cards: tuple[int, ...] = ()
-
-
-class MyCards(Intent, frozen=True):
-    """``/cards`` and the *My cards* button."""
-
-
-class Balance(Intent, frozen=True):
-    """``/balance``."""
-
-
-class SetLanguage(Intent, frozen=True):
-    """A person's own language, ``en fr id it``."""
-
-    language: str
 
 
 AnyIntent = (
@@ -168,11 +132,32 @@ AnyIntent = (
     | MyCards
     | Balance
     | SetLanguage
+    | Daily
+    | Top
+    | Exclude
+    | Stakes
+    | SaveStake
+    | RemoveStake
+    | UseStake
+    | CloseTable
+    | Pause
+    | Floor
+    | ShowSettings
+    | ChangeSettings
+    | MoveChips
+    | Season
+    | AdminLog
+    | AuditFile
 )
 
 
 class Command(Struct, frozen=True):
-    """One wish of one person in one room. ``locale`` is the platform's language tag of the person, "" = unknown."""
+    """One wish of one person in one room. ``locale`` is the platform's language tag of the person, "" = unknown.
+
+    ``manager``: the platform says that he may manage the server or group (Discord *Manage Server*, Telegram owner and
+    administrators); ``roles`` are the platform's ids of his roles there. Whether that makes him an admin the host
+    decides.
+    """
 
     person: Person
     room: Room
@@ -180,6 +165,8 @@ class Command(Struct, frozen=True):
     token: TurnToken | None = None
     dedupe: str = ""
     locale: str = ""
+    manager: bool = False
+    roles: tuple[str, ...] = ()
 
 
 class Reply(Struct, frozen=True):
@@ -195,6 +182,12 @@ class Reply(Struct, frozen=True):
     refusal: Refusal | None = None
     frame: TableFrame | None = None
     seat: SeatView | None = None
+    card_room: CardRoom | None = None  # of ``stakes``, ``settings`` and whatever changes them
+    entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
+    standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
+    movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
+    people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
         """A reply may hold hole cards, and futures print their results (law 6)."""
@@ -235,6 +228,28 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "balance": ("balance", "at_table"),
     "lobby": (),
     "language": ("language",),
+    # the card room
+    "daily": ("amount", "balance"),
+    "top": (),  # the people come from `standings`
+    "excluded": ("days",),
+    "stakes": (),  # from `card_room`
+    "stake-saved": ("name",),
+    "stake-removed": ("name",),
+    "stake-used": ("name", "where"),  # where: room or community; name "" = none of its own
+    "table-closing": (),  # after the hand
+    "table-closed-now": (),
+    "paused": (),
+    "resumed": (),
+    "floor-preview": ("ruling",),  # `preview` says what would happen to whose chips
+    "floor-done": ("ruling",),
+    "settings": (),  # from `card_room`
+    "settings-saved": (),
+    "chips-granted": ("name", "amount", "balance"),
+    "chips-taken": ("name", "amount", "balance"),
+    "season-preview": ("people", "amount"),  # wallets, and chips in all of them
+    "season-done": ("people",),
+    "admin-log": (),  # from `entries`
+    "audit-file": ("entries", "movements"),  # how many of each the file holds
     "duplicate": (),  # already done: a redelivery or a double press
 }
 

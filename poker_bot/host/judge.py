@@ -10,6 +10,7 @@ from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
 from poker_bot.host.plays import is_current, judge_draw, judge_play
+from poker_bot.host.rulings import action_of, plays_in_hand
 from poker_bot.host.timers import is_broke
 from poker_bot.refusals import Refusal, Value
 
@@ -211,6 +212,29 @@ def _straddle(case: Case, intent: co.Straddle) -> Verdict:
     return _seated(case, ac.ChooseStraddle(case.seat, intent.wanted))
 
 
+def _floor(case: Case, floor: co.Floor) -> Verdict:
+    """Of a table's admin who does not play in the hand himself; a late press is about another hand (section 8)."""
+    if case.token is not None and (case.token.table, case.token.hand) != (case.table, case.state.hand_number):
+        return STALE
+    if plays_in_hand(case.state, case.person):
+        return Refusal("ruling-in-hand")
+    action = action_of(floor)
+    return action if isinstance(action, Refusal) else (action,)
+
+
+def _pause(_case: Case, intent: co.Pause) -> Verdict:
+    return (ac.PauseTable(),) if intent.pause else (ac.ResumeTable(),)
+
+
+def _close_table(case: Case, intent: co.CloseTable) -> Verdict:
+    """``now``: the hand is void first, and everybody takes with him what he had before it (R-FLR-5)."""
+    if intent.now and case.state.hand_running:
+        if plays_in_hand(case.state, case.person):
+            return Refusal("ruling-in-hand")
+        return (ac.VoidHand(),) if case.state.closing else (ac.VoidHand(), ac.CloseTable())
+    return (ac.CloseTable(),)
+
+
 def _open_table(case: Case, intent: co.OpenTable) -> Verdict:
     """Another game at a table that is there already: only while nobody sits there but himself and the house."""
     if intent.rules is None:
@@ -238,4 +262,7 @@ _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.PlayBoard: _play_board,
     co.Straddle: _straddle,
     co.OpenTable: _open_table,
+    co.Floor: _floor,
+    co.Pause: _pause,
+    co.CloseTable: _close_table,
 }

@@ -138,6 +138,18 @@ def _straddle(intent: co.Straddle, _outcome: Outcome) -> Answer:
     return "straddle-on" if intent.wanted else "straddle-off", {}
 
 
+def _floor(intent: co.Floor, _outcome: Outcome) -> Answer:
+    return "floor-done", {"ruling": intent.ruling}
+
+
+def _pause(intent: co.Pause, _outcome: Outcome) -> Answer:
+    return "paused" if intent.pause else "resumed", {}
+
+
+def _close_table(_intent: co.CloseTable, outcome: Outcome) -> Answer:
+    return "table-closed-now" if outcome.change.after.closed else "table-closing", {}
+
+
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
     rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
@@ -159,4 +171,7 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.PlayBoard: _play_board,
     co.Straddle: _straddle,
     co.OpenTable: _open_table,
+    co.Floor: _floor,
+    co.Pause: _pause,
+    co.CloseTable: _close_table,
 }

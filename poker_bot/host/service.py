@@ -9,15 +9,19 @@ import logging
 
 from msgspec.structs import replace
 
+from poker_bot.engine.table_end import most_buy_in
 from poker_bot.host import commands as co
+from poker_bot.host.acts import act_at_table, is_act_at_table
+from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.deadlines import DeadlineScheduler
 from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
-from poker_bot.host.games import rules_of_game
+from poker_bot.host.gate import Gate
 from poker_bot.host.house_seats import House
 from poker_bot.host.lobby import Lobby
-from poker_bot.host.ports import Clock, Entropy, Person, Platform, Room, Sink, Store, TableFrame
+from poker_bot.host.ports import AdminBatch, Clock, Community, Entropy, Person, Platform, Room, Sink, Store, TableFrame
 from poker_bot.host.publisher import Publisher
+from poker_bot.host.reception import Reception
 from poker_bot.host.settings import HostSettings
 from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
@@ -44,9 +48,12 @@ class PokerService:
         self._publisher = Publisher()
         self._directory = Directory(store)
         self._wallets = Wallets(store, clock, settings)
+        self._card_rooms = CardRooms(store, settings)
+        self._gate = Gate(store, clock, self._card_rooms)
         self._scheduler = DeadlineScheduler(clock, self._ring)
         self.tables = Tables()
         self._lobby: Lobby | None = None
+        self._reception: Reception | None = None
 
     # --- life ---------------------------------------------------------------------------------------------------
 
@@ -67,16 +74,18 @@ class PokerService:
             publisher=self._publisher,
             scheduler=self._scheduler,
             wallets=self._wallets,
+            card_rooms=self._card_rooms,
             house=self._house,
             epoch=epoch,
         )
         self._lobby = Lobby(shell, self._directory, self.tables)
+        self._reception = Reception(shell, self._directory, self.tables, self._lobby, self._person_changed)
         self._scheduler.start()
         await self._lobby.restore_all()
 
     async def stop(self) -> None:
         """Take nothing in any more, finish what was taken in; the store stays open for its owner to close."""
-        lobby, self._lobby = self._lobby, None
+        lobby, self._lobby, self._reception = self._lobby, None, None
         await self._scheduler.stop()
         if lobby is not None:
             await lobby.stop()
@@ -134,69 +143,35 @@ class PokerService:
             return self._plain(command, STORE_DOWN)
 
     async def _route(self, command: co.Command) -> co.Reply:
-        if self._lobby is None:
+        reception = self._reception
+        if reception is None:
             return self._plain(command, STORE_DOWN)
-        match command.intent:
-            case co.OpenLobby():
-                return await self._open(self._lobby, command)
-            case co.OpenTable():
-                return await self._open_game(self._lobby, command, command.intent)
-            case co.Balance():
-                return await self._balance(command)
-            case co.SetLanguage(language=language):
-                return await self._set_language(command, language)
-            case _:
-                host = self.tables.for_command(command)
-                return await host.ask(command) if host is not None else self._plain(command, Refusal("no-table"))
+        host = self.tables.for_command(command)
+        community = await self._directory.community(command.room.community)
+        bank = host.live.community.bank if host is not None else community.bank
+        usual = 0 if host is None else most_buy_in(host.live.state)
+        passed = await self._gate.check(command, bank, usual)
+        if isinstance(passed, Refusal):
+            return replace(self._plain(command, passed), frame=host.frame(command.room) if host is not None else None)
+        if reception.handles(passed.intent):
+            return await reception.answer(passed, community)
+        if host is None:
+            return self._plain(command, Refusal("no-table"))
+        reply = await host.ask(passed)
+        if reply.refusal is None and is_act_at_table(passed.intent, reply.code):
+            await self._note(passed, community)
+        return reply
+
+    async def _note(self, command: co.Command, community: Community) -> None:
+        """What an admin did at a table goes into the log of the community; the events are in the table's own."""
+        action, params = act_at_table(command.intent)
+        params |= {"room": command.room.id}
+        batch = AdminBatch(community.id, community.bank, command.person.id, self._clock.now(), action, params)
+        await self._store.admin(batch)
 
     def _plain(self, command: co.Command, refusal: Refusal) -> co.Reply:
-        return co.Reply(language=self._language(command), refusal=refusal)
-
-    def _language(self, command: co.Command, community: str = "") -> str:
-        tags = (command.person.language, command.locale, community)
-        return pick_language(tags, self._settings.languages)
-
-    async def _open(self, lobby: Lobby, command: co.Command) -> co.Reply:
-        community = await self._directory.community(command.room.community)
-        language = self._language(command, community.language)
-        host = await lobby.table_in(command.room, command.person.id)
-        if isinstance(host, Refusal):
-            return co.Reply(language=language, refusal=host)
-        return co.Reply(language=language, code="lobby", frame=host.frame(command.room))
-
-    async def _open_game(self, lobby: Lobby, command: co.Command, intent: co.OpenTable) -> co.Reply:
-        """A table of that game, or another game at the room's empty table."""
-        rules = rules_of_game(self._settings.rules, intent.game, intent.betting)
-        if isinstance(rules, Refusal):
-            return self._plain(command, rules)
-        known = self.tables.in_room(command.room.id)
-        host = await lobby.table_in(command.room, command.person.id, rules)
-        if isinstance(host, Refusal):
-            return self._plain(command, host)
-        reply = await host.ask(replace(command, intent=replace(intent, rules=rules)))
-        if known is not None or reply.refusal is not None:
-            return reply
-        return replace(reply, code="table-opened", params={"game": rules.variant, "betting": rules.betting})
-
-    async def _balance(self, command: co.Command) -> co.Reply:
-        """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
-        community = await self._directory.community(command.room.community)
-        host = self.tables.for_command(command)
-        bank = host.live.community.bank if host is not None else community.bank
-        balance = await self._wallets.balance(bank, command.person.id)
-        return co.Reply(
-            language=self._language(command, community.language),
-            code="balance",
-            params={"balance": balance, "at_table": self.tables.chips_of(bank, command.person.id)},
-            frame=host.frame(command.room) if host is not None else None,
-        )
-
-    async def _set_language(self, command: co.Command, language: str) -> co.Reply:
-        if language not in self._settings.languages:
-            return self._plain(command, Refusal("unknown-language", {"text": language}))
-        await self._store.set_person_language(command.person.id, language)
-        await self._person_changed(command.person.id)
-        return co.Reply(language=language, code="language", params={"language": language})
+        tags = (command.person.language, command.locale)
+        return co.Reply(language=pick_language(tags, self._settings.languages), refusal=refusal)
 
     async def frame(self, room: Room) -> TableFrame | None:
         """The newest state of the room's table, None without one."""
@@ -205,7 +180,8 @@ class PokerService:
 
     async def add_house_players(self, room: Room, count: int) -> int:
         """Seat up to ``count`` house players, opening a table if the room has none; returns how many sat down."""
-        if self._house is None or self._lobby is None:
+        settings = (await self._card_rooms.of(room.community)).settings
+        if self._house is None or self._lobby is None or not settings.house_players:
             return 0
         seated = 0
         await self._lobby.table_in(room)

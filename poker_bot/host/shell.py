@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.deadlines import DeadlineScheduler
 from poker_bot.host.house_seats import House
 from poker_bot.host.ports import Clock, Entropy, Store
@@ -21,5 +22,6 @@ class Shell:
     publisher: Publisher
     scheduler: DeadlineScheduler
     wallets: Wallets
+    card_rooms: CardRooms
     house: House | None
     epoch: int

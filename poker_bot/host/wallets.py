@@ -13,11 +13,15 @@ class Wallets:
         self._clock = clock
         self._settings = settings
 
-    async def balance(self, bank: int, person: int) -> int:
-        """Chips in the wallet of ``person``; whoever has none in this bank yet gets the starting chips first."""
+    async def balance(self, bank: int, person: int, starting: int = -1) -> int:
+        """Chips in the wallet of ``person``; whoever has none in this bank yet gets the starting chips first.
+
+        ``starting`` are those of the community, -1 = the operator's.
+        """
         held = await self._store.balance(bank, person)
         if held is None:
-            chips, dedupe = self._settings.starting_chips, f"start:{bank}:{person}"
+            chips = self._settings.starting_chips if starting < 0 else starting
+            dedupe = f"start:{bank}:{person}"
             await self._store.grant(bank, person, chips, "starting-chips", dedupe, self._clock.now())
             held = await self._store.balance(bank, person)
         return held or 0

@@ -115,7 +115,7 @@ def test_every_action_means_something(action: str) -> None:
 def test_actions_are_those_of_our_buttons() -> None:
     """Each is drawn somewhere, and nothing else can be pressed."""
     reader = Reader("en", CATALOGUE)
-    posts = (*reader.tables(), *reader.hints(), *reader.answers())
+    posts = (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room())
     assert {button.action for _, post in posts for row in post.rows for button in row} == set(ACTIONS)
 
 
@@ -165,11 +165,14 @@ async def test_a_strange_payload_is_answered_as_out_of_date(payload: str) -> Non
         ("table", "open draw 32 cards, fl", co.OpenTable("draw32", "fixed-limit")),
         ("table", "open draw32", co.OpenTable("draw32")),
         ("table", "open hold'em limit", co.OpenTable("holdem", "fixed-limit")),
-        ("table", "open stud", Refusal("unknown-game", {"text": "stud"})),
-        ("table", "close", Refusal("unknown-game", {"text": "close"})),
+        ("table", "open 25/50", co.OpenTable(stake="25/50")),
+        ("table", "open omaha/pl evening", co.OpenTable("omaha", "pot-limit", "evening")),
+        ("table", 'open stake="Friday night" nl', co.OpenTable("", "no-limit", "Friday night")),
+        ("table", "open Friday night", co.OpenTable(stake="Friday night")),
+        ("table", "open stake=a b", Refusal("unknown-game", {"text": "stake=a b"})),
         ("table", "open omaha draw", Refusal("unknown-game", {"text": "omaha draw"})),
         ("table", "open nl pl", Refusal("unknown-game", {"text": "nl pl"})),
-        ("table", "open \u202ecards", Refusal("unknown-game", {"text": "cards"})),
+        ("table", "open nl pl \u202ecards", Refusal("unknown-game", {"text": "nl pl cards"})),
         ("language", "", Ask("language")),
         ("language", "FR", co.SetLanguage("fr")),
         ("sit", "pot", Refusal("amount-unreadable", {"text": "pot"})),

@@ -255,6 +255,7 @@ async def test_another_game_only_at_an_empty_table() -> None:
     await world.do("ann", co.Leave())
     reply = await world.do("bob", co.OpenTable("omaha"))
     assert (reply.code, reply.params) == ("table-opened", {"game": "omaha", "betting": "pot-limit"})
+    assert (await world.do("bob", co.OpenTable("omaha"))).refusal == Refusal("table-open")
     assert (await world.do("bob", co.OpenTable("snap"))).refusal == Refusal("unknown-game", {"text": "snap"})
     assert (await world.do("bob", co.OpenTable("draw", "half-pot"))).refusal == Refusal(
         "unknown-game", {"text": "half-pot"}

@@ -12,6 +12,7 @@ from poker_bot.refusals import REFUSALS, Refusal, Value
 from poker_bot.text import present
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import Post
+from poker_bot.text.present.admin import ACTIONS
 from poker_bot.text.present.size import drawn_size, text_size
 from tests.text.conftest import LOCALES
 from tests.text.samples import SAMPLES
@@ -44,6 +45,23 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "to_call": (300,),
     "price": (40,),
     "at_table": (980,),
+    "name": ("evening", "Anna"),
+    "where": ("room", "community"),
+    "ruling": present.RULINGS,
+    "days": (1, 30),
+    "hours": (11,),
+    "minutes": (5,),
+    "people": (12,),
+    "entries": (40,),
+    "movements": (1300,),
+    "sign": ("plus", "minus"),
+    "changes": ("daily_chips=500",),
+    "instant": ("2026-11-30 05:00",),
+    "what": ("began a new season",),
+    "before": ("120",),
+    "place": ("1",),
+    "stake": ("No-limit Texas hold'em 10/20",),
+    "buyin": ("400-2000",),
 }
 """Values to try for each parameter of a refusal, reply or notice."""
 
@@ -158,7 +176,7 @@ class Reader:
 
     def words(self) -> Iterator[str]:
         """Commands, options, the form and the page."""
-        for command in present.COMMANDS:
+        for command in (*present.COMMANDS, *present.SUBCOMMANDS):
             text = present.command_text(command, lang=self.lang, catalogue=self.catalogue)
             yield f"/{text.name}: {text.description}"
         for option in present.OPTIONS:
@@ -171,6 +189,50 @@ class Reader:
                 yield f"form: {form.title} | {form.label} | {form.placeholder}"
         for label, text_ in present.page_labels(lang=self.lang, catalogue=self.catalogue).items():
             yield f"page {label}: {text_}"
+
+    def card_room(self) -> Iterator[tuple[str, Post]]:
+        """What admins are shown."""
+        lang, catalogue = self.lang, self.catalogue
+        rules = (TableRules(), TableRules(variant="omaha", betting="pot-limit", straddles=1), TableRules(ante=5))
+        listed = list(zip(("25/50", "evening", "Friday night"), rules, ("room", "community", ""), strict=True))
+        yield "stakes", present.present_stakes(listed, lang=lang, catalogue=catalogue)
+        yield "no stakes", present.present_stakes((), lang=lang, catalogue=catalogue)
+        yield "stake saved", present.present_stake_saved("evening", rules[1], lang=lang, catalogue=catalogue)
+        for where in ("room", "community"):
+            yield "no stake", present.present_stake_unused(where, lang=lang, catalogue=catalogue)
+        settings = dict.fromkeys(present.COMMUNITY_SETTINGS, "none") | {"daily_chips": "500", "rooms": "here"}
+        for saved in (False, True):
+            yield "settings", present.present_settings(settings, saved=saved, lang=lang, catalogue=catalogue)
+        top = (("Anna", 12_345, 980), ("Bruno", 1, 0))
+        yield "top", present.present_standings(top, lang=lang, catalogue=catalogue)
+        yield "nobody", present.present_standings((), lang=lang, catalogue=catalogue)
+        yield "log", present.present_admin_log(self._log(), more=True, lang=lang, catalogue=catalogue)
+        yield "empty log", present.present_admin_log((), more=False, lang=lang, catalogue=catalogue)
+        moved = (("Anna", 30), ("Bruno", -30))
+        aims = {"exposed": (present.Aim(3, "Anna", 1),), "remove": (present.Aim(3, "Anna"),)}
+        for ruling in present.RULINGS:
+            about = aims.get(ruling, ())
+            yield (
+                f"ruling {ruling}",
+                present.present_preview(ruling, about, moved if about else (), 1, lang=lang, catalogue=catalogue),
+            )
+        yield "season", present.present_season_preview(12, 120_000, 1, lang=lang, catalogue=catalogue)
+
+    @staticmethod
+    def _log() -> list[present.LogLine]:
+        """Every act of admins once, and two that say less."""
+        params: dict[str, Value] = {"name": "evening", "where": "room", "amount": 500, "ruling": "misdeal"}
+        lines = [
+            present.LogLine(40 - place, "2026-11-30 05:00", "Anna", action, params)
+            for place, action in enumerate(ACTIONS)
+            if action != "settings"
+        ]
+        unused = {"name": "", "where": "community"}
+        return [
+            *lines,
+            present.LogLine(3, "2026-11-30 05:00", "", "settings", {"daily_chips": 500, "time_zone": "Europe/Paris"}),
+            present.LogLine(2, "2026-11-30 05:00", "Anna", "stake-use", unused),
+        ]
 
     def answers(self) -> Iterator[tuple[str, Post]]:
         """Every reply, notice and refusal with every example."""
@@ -206,7 +268,7 @@ def _show(title: str, post: Post) -> None:
 
 def _look(reader: Reader) -> None:
     """Print all there is to read."""
-    for title, post in (*reader.tables(), *reader.hints(), *reader.answers()):
+    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room()):
         _show(title, post)
     for line in reader.words():
         sys.stdout.write(line + "\n")

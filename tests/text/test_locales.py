@@ -176,6 +176,19 @@ def test_command_names_are_legal_and_unique(lang: str, catalogue: Catalogue) -> 
     assert len({text.name for text in options}) == len(options)
 
 
+@each_language
+def test_names_behind_a_command_are_legal_and_unique_there(lang: str, catalogue: Catalogue) -> None:
+    """What stands behind a word follows the same rules, and no two things behind one word share a name (P-15)."""
+    behind: set[tuple[str, str]] = set()
+    for name in present.SUBCOMMANDS:
+        text = present.command_text(name, lang=lang, catalogue=catalogue)
+        assert re.fullmatch("[a-z0-9-]{1,32}", text.name), text
+        assert 1 <= len(text.description) <= 100, text
+        behind.add((name.partition("-")[0], text.name))
+    assert len(behind) == len(present.SUBCOMMANDS)
+    assert {word for word, _ in behind} < set(present.COMMANDS)
+
+
 def test_english_command_names_are_the_words_people_type(catalogue: Catalogue) -> None:
     """The default names are the commands themselves, on every platform."""
     named = [present.command_text(name, lang="en", catalogue=catalogue).name for name in present.COMMANDS]
@@ -195,7 +208,7 @@ def test_no_command_means_another_in_another_language(catalogue: Catalogue) -> N
 def test_everything_there_is_to_look_at_can_be_read(lang: str, catalogue: Catalogue) -> None:
     """Every situation, hint and answer of ``look`` has words, and no brace, key or doubled blank in them."""
     reader = Reader(lang, catalogue)
-    for title, post in (*reader.tables(), *reader.hints(), *reader.answers()):
+    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room()):
         text = present.post_text(post)
         assert text.strip(), title
         assert not re.search(r"[{}]|  |\b(?:refusal|reply|notice|seat|log|result|turn)-[a-z]", text), (title, text)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from adapters.tokens import decode
+from poker_bot.text.catalogue import LANGUAGES
 from tests.emulators.telegram import CallbackAnswer, Group, Message, TelegramEmulator, User
 from tests.wire.process import PATIENCE, host
 
@@ -99,7 +100,7 @@ async def test_a_whole_hand_by_three_people(server: TelegramEmulator, tmp_path: 
     game = Game(server)
     async with host(tmp_path, settings(server, tmp_path)) as bot:
         await game.deal()
-        assert len(server.calls_of("setMyCommands")) == 8
+        assert len(server.calls_of("setMyCommands")) == 3 * len(LANGUAGES)
         hidden = {name: await game.cards(name) for name in NAMES}
         for name in NAMES:
             assert CARD.findall(game.people[name].private.last.text)[:2] == hidden[name]

@@ -83,6 +83,7 @@ const heard = {
     if (reply.kind === "draw" && message && chats[reply.where].change(message, reply.lines, reply.rows)) return;
     if (reply.kind === "cards") chats[reply.where].clearAnswers(["cards"]);
     chats[reply.where].answer(reply, quote);
+    if (reply.file) show("private");
   },
   form(reply) {
     for (const button of document.querySelectorAll("[aria-busy=true]")) button.removeAttribute("aria-busy");

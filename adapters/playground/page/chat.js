@@ -1,6 +1,6 @@
 // One chat: its messages, the private answers above the place to write, and the place to write.
 
-import { element, face, hasToggles, icon, keys, paragraphs, sameKey, TOGGLE } from "./draw.js";
+import { element, face, hasToggles, icon, keys, paragraphs, sameKey, saveKey, TOGGLE } from "./draw.js";
 import { drawFelt } from "./felt.js";
 import { label, timeOfDay } from "./words.js";
 
@@ -161,6 +161,8 @@ export class Chat {
       };
       rows.append(...keys(reply.rows, press));
       drawn.append(rows);
+    } else if (reply.file) {
+      drawn.append(saveKey(reply.file));
     } else if (!["cards", "draw"].includes(reply.kind)) {
       setTimeout(() => this.#dismiss(drawn), READ_IN);
     }

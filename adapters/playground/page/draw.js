@@ -1,6 +1,6 @@
 // Text and buttons as elements. Every word goes in as text, never as markup.
 
-import { countdown } from "./words.js";
+import { countdown, label } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const CARD = /((?:10|[2-9AKQJ])[♣♦♥♠])\uFE0E?/u;
@@ -116,6 +116,25 @@ export function keys(rows, press) {
     }
     return drawn;
   });
+}
+
+/** A button that saves a text file, `{name, text}`, to where the browser keeps what it downloads. */
+export function saveKey(file) {
+  const button = element("button", "key primary", `${label("save-file")} (${file.name})`);
+  button.type = "button";
+  button.dataset.action = "save-file";
+  button.addEventListener("click", () => {
+    const link = element("a");
+    link.href = URL.createObjectURL(new Blob([file.text], { type: "text/csv;charset=utf-8" }));
+    link.download = file.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  });
+  const row = element("div", "row");
+  row.append(button);
+  const rows = element("div", "rows");
+  rows.append(row);
+  return rows;
 }
 
 /** The button of `drawn` in the place that `button` has among those of its kind, for the focus after drawing anew. */

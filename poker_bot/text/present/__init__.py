@@ -4,6 +4,7 @@
 """
 
 from poker_bot.text.present import (
+    admin,
     buttons,
     cast,
     ending,
@@ -18,11 +19,27 @@ from poker_bot.text.present import (
     stakes,
     table,
 )
+from poker_bot.text.present.admin import (
+    COMMUNITY_SETTINGS,
+    RULINGS,
+    Aim,
+    LogLine,
+    present_admin_log,
+    present_preview,
+    present_season_preview,
+    present_settings,
+    present_stake_saved,
+    present_stake_unused,
+    present_stakes,
+    present_standings,
+    ruling_name,
+)
 from poker_bot.text.present.labels import (
     COMMANDS,
     LANGUAGE_NAMES,
     OPTIONS,
     PAGE_LABELS,
+    SUBCOMMANDS,
     NamedText,
     RaiseForm,
     betting_name,
@@ -49,7 +66,22 @@ from poker_bot.text.present.table import present_table
 MESSAGE_KEYS = frozenset[str]().union(
     *(
         module.MESSAGE_KEYS
-        for module in (buttons, cast, ending, labels, log, marks, parts, private, reply, result, seats, stakes, table)
+        for module in (
+            admin,
+            buttons,
+            cast,
+            ending,
+            labels,
+            log,
+            marks,
+            parts,
+            private,
+            reply,
+            result,
+            seats,
+            stakes,
+            table,
+        )
     )
 )
 """Every key this package asks for, but for those of the host's replies and notices; for the linter."""
@@ -57,13 +89,18 @@ MESSAGE_KEYS = frozenset[str]().union(
 __all__ = [
     "BETTINGS",
     "COMMANDS",
+    "COMMUNITY_SETTINGS",
     "GAMES",
     "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
     "OPTIONS",
     "PAGE_LABELS",
+    "RULINGS",
+    "SUBCOMMANDS",
+    "Aim",
     "Button",
     "Line",
+    "LogLine",
     "NamedText",
     "Post",
     "RaiseForm",
@@ -78,6 +115,7 @@ __all__ = [
     "page_labels",
     "plain_text",
     "post_text",
+    "present_admin_log",
     "present_all_in_confirm",
     "present_cards_short",
     "present_draw_numbers",
@@ -86,12 +124,20 @@ __all__ = [
     "present_language_choice",
     "present_notice",
     "present_nudge",
+    "present_preview",
     "present_raise_menu",
     "present_reply",
+    "present_season_preview",
     "present_seat",
+    "present_settings",
+    "present_stake_saved",
+    "present_stake_unused",
+    "present_stakes",
+    "present_standings",
     "present_start_hint",
     "present_start_welcome",
     "present_table",
     "present_unknown_command",
     "raise_form",
+    "ruling_name",
 ]

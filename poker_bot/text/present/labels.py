@@ -15,13 +15,36 @@ COMMANDS: Final = (
     *("poker", "sit", "leave", "away", "back", "topup", "cards"),
     *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
     *("balance", "language", "table"),
+    *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "privacy"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
 
-OPTIONS: Final = ("buy-in", "amount", "cards", "language", "game", "betting")
+OPTIONS: Final = (
+    *("buy-in", "amount", "cards", "language", "game", "betting"),
+    *("stake", "blinds", "ante", "seats", "clock", "more", "everywhere", "now"),
+    *(
+        "ruling",
+        "seat",
+        "card",
+        "second-seat",
+        "second-card",
+        "count",
+        "setting",
+        "value",
+        "person",
+        "chips",
+        "before",
+        "days",
+    ),
+)
 """Options of commands."""
 
-_SUBCOMMANDS: Final = ("table-open",)
+SUBCOMMANDS: Final = (
+    *("table-open", "table-close", "table-pause", "table-resume"),
+    *("stakes-list", "stakes-add", "stakes-edit", "stakes-remove", "stakes-default"),
+    *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "privacy-exclude"),
+)
+"""Commands that stand behind another's word; each name is unique behind its word."""
 
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "id": "Bahasa Indonesia", "it": "Italiano"}
 """Each language by its own name, as its readers look for it."""
@@ -30,13 +53,13 @@ PAGE_LABELS: Final = (
     *("title", "chat", "private", "you", "language", "message", "send"),
     *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
     *("theme", "cancel", "close", "your-cards", "newest", "tab-group", "tab-private"),
-    *("open-table", "game", "betting", "usual"),
+    *("open-table", "game", "betting", "usual", "save-file"),
 )
 """What the playground page has to say."""
 
 MESSAGE_KEYS: Final = frozenset(
     {
-        *(f"command-{name}-{part}" for name in (*COMMANDS, *_SUBCOMMANDS) for part in ("name", "description")),
+        *(f"command-{name}-{part}" for name in (*COMMANDS, *SUBCOMMANDS) for part in ("name", "description")),
         *(f"option-{name}-{part}" for name in OPTIONS for part in ("name", "description")),
         *(f"page-{label}" for label in PAGE_LABELS),
         *(f"raise-form-{part}-{kind}" for part in ("title", "label") for kind in ("bet", "raise")),

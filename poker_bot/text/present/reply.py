@@ -4,12 +4,14 @@ Codes and parameters come from the registries of the engine and the host; the se
 ``locales/`` under ``reply-``, ``refusal-`` or ``notice-`` and the code.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 from poker_bot.engine.views import SeatView
 from poker_bot.refusals import REFUSALS, Refusal, Value
 from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.names import clean
 from poker_bot.text.present.buttons import button
 from poker_bot.text.present.parts import Line, Post, Row, Span, Words
 from poker_bot.text.present.private import present_cards_short
@@ -41,6 +43,14 @@ _NAMES: Final = frozenset({"table", "hand"})
 """Numbers that are names: written without thousands."""
 
 _DURATIONS: Final = frozenset({"seconds"})
+
+_RANGE: Final = re.compile("[0-9]+-[0-9]+")
+"""The range of a setting, as the host names it."""
+
+_TYPED: Final = frozenset({"text", "name", "value"})
+"""What people have typed or are called: made harmless, and cut to ``_TYPED_LENGTH``."""
+
+_TYPED_LENGTH: Final = 24
 
 _CODES: Final = {"field": "setting", "value": "value", "possible": "value"}
 """Codes of the rules that have words, and the family of these; one that has none is shown as it is."""
@@ -88,6 +98,10 @@ def _written(name: str, value: Value, words: Words) -> Value:
         return str(value)
     if name in _CODES and words.catalogue.has(f"{_CODES[name]}-{value}"):
         return words.text(f"{_CODES[name]}-{value}")
+    if name == "possible" and isinstance(value, str) and _RANGE.fullmatch(value):
+        return "–".join(words.chips(int(part)) for part in value.split("-"))
+    if name in _TYPED and isinstance(value, str):
+        return clean(value, _TYPED_LENGTH)
     if name in _DURATIONS and isinstance(value, int):
         return words.seconds(value)
     return value

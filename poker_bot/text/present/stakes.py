@@ -231,14 +231,17 @@ def title_text(stakes: Stakes, words: Words) -> str:
     return words.text(key, betting=stakes.betting, stakes=stakes_text(stakes, words))
 
 
+def buy_in_text(stakes: Stakes, words: Words) -> str:
+    """What it takes to sit down."""
+    least, most = stakes.buy_in_min, stakes.buy_in_max
+    if least == most:
+        return words.text("lobby-buy-in-fixed", amount=least)
+    return words.text("lobby-buy-in", minimum=least, maximum=most)
+
+
 def terms_lines(stakes: Stakes, words: Words) -> list[Line]:
     """What it takes to sit down, how long a decision may take, and what is played otherwise than usual."""
-    least, most = stakes.buy_in_min, stakes.buy_in_max
-    buy_in = (
-        words.text("lobby-buy-in-fixed", amount=least)
-        if least == most
-        else words.text("lobby-buy-in", minimum=least, maximum=most)
-    )
+    buy_in = buy_in_text(stakes, words)
     clock = (
         words.text("lobby-clock", time=words.seconds(stakes.action_clock))
         if stakes.action_clock

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import UserHandle
 
-from adapters.desk import WORDS
+from adapters.desk import ADMIN_WORDS, WORDS
 from adapters.discord.render import escape
 from poker_bot.text.catalogue import LANGUAGES
-from poker_bot.text.present import BETTINGS, GAMES, game_name
+from poker_bot.text.present import BETTINGS, GAMES, SUBCOMMANDS, game_name
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.emulators.discord.command_rules import check_commands
 from tests.emulators.discord.in_process import speaking
@@ -41,8 +42,8 @@ async def test_every_command_is_registered_in_all_languages(game: Scene) -> None
 async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
     """Amounts are text, because people type them as they like; languages are a choice of four."""
     commands = {str(one["name"]): one for one in synced(game)}
-    del commands["table"]
-    options = {word: command["options"] for word, command in commands.items() if command.get("options")}
+    others = {*ADMIN_WORDS, "table", "privacy"}
+    options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
     assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
     for word, listed in options.items():
         (option,) = listed
@@ -56,11 +57,12 @@ async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -
 async def test_games_are_chosen_by_their_names(game: Scene) -> None:
     """``/table open`` offers every game and every way to bet, named in each language; both may be left out."""
     table = next(one for one in synced(game) if one["name"] == "table")
-    (opening,) = table["options"]
+    opening = table["options"][0]
     assert opening["type"] == 1
     assert opening["name_localizations"]["en-US"] == "open"
     assert opening["description_localizations"]["it"] == CATALOGUE.text("it", "command-table-open-description")
-    game_option, betting_option = opening["options"]
+    game_option, betting_option, stake_option = opening["options"]
+    assert stake_option["autocomplete"]
     assert [choice["value"] for choice in game_option["choices"]] == list(GAMES)
     assert [choice["value"] for choice in betting_option["choices"]] == list(BETTINGS)
     for option in (game_option, betting_option):
@@ -91,10 +93,31 @@ async def test_a_table_is_opened_by_choices(game: Scene) -> None:
     assert game.host.live.state.rules.variant == "draw32"
 
 
-async def test_only_the_language_can_be_set_in_the_private_chat(game: Scene) -> None:
-    """A table needs a channel; the language is a person's own, wherever he says it."""
+async def test_admins_commands_are_hidden_by_discord(game: Scene) -> None:
+    """*Manage Server* is asked for all that is for admins alone, and for nothing that players need."""
+    needed = {str(one["name"]): one["default_member_permissions"] for one in synced(game)}
+    assert {word for word, right in needed.items() if right is not None} == ADMIN_WORDS
+    assert {needed[word] for word in ADMIN_WORDS} == {discord.Permissions(manage_guild=True).value}
+
+
+async def test_sub_commands_and_their_options_are_translated(game: Scene) -> None:
+    """Every name and description below a command has its text in each language, none its key."""
+    listed = [(str(one["name"]), sub) for one in synced(game) for sub in one.get("options") or []]
+    subs = [(word, one) for word, one in listed if one["type"] == 1]
+    assert {f"{word}-{one['name']}" for word, one in subs} == set(SUBCOMMANDS)
+    options = [option for _, one in subs for option in one.get("options") or []]
+    options += [one for _, one in listed if one["type"] != 1]
+    for one in (*(sub for _, sub in subs), *options):
+        for part in ("name", "description"):
+            assert set(one[f"{part}_localizations"]) == set(LOCALES), one["name"]
+            assert not any(text.startswith(("command-", "option-")) for text in one[f"{part}_localizations"].values())
+
+
+async def test_language_and_privacy_are_set_in_the_private_chat(game: Scene) -> None:
+    """A table needs a channel; these two are a person's own, wherever he says it."""
     contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
     assert contexts.pop("language") == [0, 1]
+    assert contexts.pop("privacy") == [0, 1]
     assert all(where == [0] for where in contexts.values())
 
 

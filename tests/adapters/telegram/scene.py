@@ -109,7 +109,7 @@ class Scene:
                 await host.idle()
             if self._busy():
                 calm = 0
-                await self.traffic.change()
+                await self.traffic.change(self.server.world._change)  # noqa: SLF001 - a poll that confirms ends nothing
             else:
                 calm += 1
         self.audit()

@@ -2,19 +2,24 @@
 
 import pytest
 
+from adapters.desk import ADMIN_WORDS
 from poker_bot.engine.codec import encode_state
 from poker_bot.text.present import COMMANDS
 from tests.adapters.telegram.scene import Scene, buttons
 
 
 async def test_menus_are_set_in_every_language(game: Scene) -> None:
-    """Groups see all commands, private chats the three that make sense there; descriptions are localised."""
+    """Players see theirs, admins all, private chats those that make sense there; descriptions are localised."""
     for language, poker in (("en", "Show the table of this room, or open one"), ("fr", "table"), ("it", "tavolo")):
         reader = game.user(f"reader of {language}", language)
         menu = {item["command"]: item["description"] for item in reader.menu(game.group)}
-        assert tuple(menu) == COMMANDS
+        assert tuple(menu) == tuple(word for word in COMMANDS if word not in ADMIN_WORDS)
         assert poker in menu["poker"]
-        assert [item["command"] for item in reader.menu(reader.private)] == ["cards", "draw", "balance", "language"]
+        private = [item["command"] for item in reader.menu(reader.private)]
+        assert private == ["cards", "draw", "balance", "language", "privacy"]
+        game.group.promote(reader)
+        assert tuple(item["command"] for item in reader.menu(game.group)) == COMMANDS
+        game.group.demote(reader)
     assert game.user("gus", "de").menu(game.group) == game.user("reader of en").menu(game.group)
 
 

@@ -39,8 +39,13 @@ class Traffic:
         self.calls += 0 if poll else by
         self._change.set()
 
-    async def change(self) -> None:
-        """Until a request begins or ends. Raises TimeoutError when the bot has gone silent."""
+    async def change(self, elsewhere: asyncio.Event) -> None:
+        """Until a request begins or ends, or ``elsewhere``. Raises TimeoutError when the bot has gone silent."""
         self._change.clear()
-        async with asyncio.timeout(PATIENCE):
-            await self._change.wait()
+        waiting = [asyncio.ensure_future(event.wait()) for event in (self._change, elsewhere)]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waiting:
+                one.cancel()

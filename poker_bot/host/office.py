@@ -1,0 +1,257 @@
+"""What admins do away from a table: stakes, settings, chips, the log. Each act and its entry are one transaction."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from msgspec import structs
+from msgspec.structs import replace
+
+from poker_bot.engine.chips import MAX_CHIPS
+from poker_bot.engine.rules import TableRules
+from poker_bot.engine.table import bad_rules
+from poker_bot.host import commands as co
+from poker_bot.host.card_rooms import CardRooms, stake_called
+from poker_bot.host.ports import (
+    HOUSE,
+    AdminBatch,
+    AdminOutcome,
+    Clock,
+    Community,
+    Conflict,
+    Duplicate,
+    Insufficient,
+    NameTaken,
+    NoSuchStake,
+    OverLimit,
+    Posting,
+    Saved,
+    Stake,
+    Store,
+    wallet,
+)
+from poker_bot.host.setting_values import settings_of
+from poker_bot.host.settings import HostSettings
+from poker_bot.refusals import Refusal, Value
+
+NAME_LENGTH: Final = 24
+_ALL: Final = 1_000_000
+
+Params = dict[str, Value]
+
+
+class Office:
+    """Answers the admin intents that concern no running table. Who asks has been found to be an admin."""
+
+    def __init__(self, store: Store, clock: Clock, settings: HostSettings, card_rooms: CardRooms) -> None:
+        """One for the whole host."""
+        self._store = store
+        self._clock = clock
+        self._settings = settings
+        self._card_rooms = card_rooms
+
+    async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """The private answer, on top of ``reply`` (its language)."""
+        return await _ANSWERS[type(command.intent)](self, command, community, reply)
+
+    def handles(self, intent: co.Intent) -> bool:
+        """Whether this intent is answered here."""
+        return type(intent) in _ANSWERS
+
+    # --- stakes -------------------------------------------------------------------------------------------------
+
+    async def _stakes(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        return replace(reply, code="stakes", card_room=await self._card_rooms.of(community.id))
+
+    async def _save_stake(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.SaveStake = command.intent  # type: ignore[assignment]
+        card = await self._card_rooms.of(community.id)
+        name = intent.name.strip()
+        if not name or len(name) > NAME_LENGTH or not name.isprintable():
+            return replace(reply, refusal=Refusal("stake-name", {"text": name[:NAME_LENGTH], "maximum": NAME_LENGTH}))
+        old = stake_called(card, intent.replaces)
+        if intent.replaces and old is None:
+            return replace(reply, refusal=Refusal("no-such-stake", {"name": intent.replaces}))
+        rules = changed_rules(self._settings.rules if old is None else old.rules, intent.changes)
+        if isinstance(rules, Refusal):
+            return replace(reply, refusal=rules)
+        batch = replace(
+            self._batch(command, community, "stake-edit" if old is not None else "stake-add", {"name": name}),
+            expected=card.revision if intent.revision < 0 else intent.revision,
+            stake=Stake(name, rules),
+            replaces="" if old is None else old.name,
+        )
+        return await self._done(batch, reply, "stake-saved", {"name": name})
+
+    async def _remove_stake(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.RemoveStake = command.intent  # type: ignore[assignment]
+        card = await self._card_rooms.of(community.id)
+        old = stake_called(card, intent.name)
+        if old is None:
+            return replace(reply, refusal=Refusal("no-such-stake", {"name": intent.name}))
+        batch = self._batch(command, community, "stake-remove", {"name": old.name})
+        batch = replace(batch, expected=card.revision, replaces=old.name)
+        return await self._done(batch, reply, "stake-removed", {"name": old.name})
+
+    async def _use_stake(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.UseStake = command.intent  # type: ignore[assignment]
+        card = await self._card_rooms.of(community.id)
+        found = stake_called(card, intent.name)
+        if intent.name and found is None:
+            return replace(reply, refusal=Refusal("no-such-stake", {"name": intent.name}))
+        name = "" if found is None else found.name
+        where = "community" if intent.everywhere else "room"
+        batch = self._batch(command, community, "stake-use", {"name": name, "where": where})
+        if intent.everywhere:
+            batch = replace(batch, expected=card.revision, settings=replace(card.settings, stake=name))
+        else:
+            batch = replace(batch, expected=card.revision, room_stake=(command.room.id, name))
+        return await self._done(batch, reply, "stake-used", {"name": name, "where": where})
+
+    # --- settings -----------------------------------------------------------------------------------------------
+
+    async def _show_settings(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        return replace(reply, code="settings", card_room=await self._card_rooms.of(community.id))
+
+    async def _change_settings(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.ChangeSettings = command.intent  # type: ignore[assignment]
+        card = await self._card_rooms.of(community.id)
+        settings = settings_of(card.settings, intent.changes)
+        if isinstance(settings, Refusal):
+            return replace(reply, refusal=settings)
+        said: Params = {field: _text(value) for field, value in intent.changes.items()}
+        batch = replace(
+            self._batch(command, community, "settings", said),
+            expected=card.revision if intent.revision < 0 else intent.revision,
+            settings=settings,
+        )
+        return await self._done(batch, reply, "settings-saved", {})
+
+    # --- chips --------------------------------------------------------------------------------------------------
+
+    async def _move_chips(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.MoveChips = command.intent  # type: ignore[assignment]
+        amount, target = abs(intent.chips), intent.target
+        if not 1 <= amount <= MAX_CHIPS:
+            return replace(
+                reply, refusal=Refusal("chips-range", {"amount": amount, "minimum": 1, "maximum": MAX_CHIPS})
+            )
+        account = wallet(target.id)
+        giving = intent.chips > 0
+        source, aim = (HOUSE, account) if giving else (account, HOUSE)
+        action = "grant" if giving else "take"
+        batch = self._batch(command, community, action, {"name": target.name, "person": target.id, "amount": amount})
+        batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=_key(command))
+        done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
+        if done.refusal is not None:
+            return done
+        balance = await self._store.balance(community.bank, target.id) or 0
+        return replace(done, params={"name": target.name, "amount": amount, "balance": balance})
+
+    async def _season(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """Archived are the balances in the ledger, row by row; everybody begins anew with the starting chips."""
+        intent: co.Season = command.intent  # type: ignore[assignment]
+        standings = await self._store.standings(community.bank, _ALL)
+        if any(one.at_tables for one in standings):
+            return replace(reply, refusal=Refusal("season-at-tables"))
+        people: Params = {"people": len(standings)}
+        if not intent.confirmed:
+            chips = sum(one.wallet for one in standings)
+            return replace(reply, code="season-preview", params=people | {"amount": chips})
+        start = await self._card_rooms.starting_chips(community.id)
+        moved = [Posting(wallet(one.person), HOUSE, one.wallet, "season") for one in standings if one.wallet]
+        moved += [Posting(HOUSE, wallet(one.person), start, "season") for one in standings if start]
+        batch = replace(self._batch(command, community, "season", people), postings=tuple(moved), dedupe=_key(command))
+        return await self._done(batch, reply, "season-done", people)
+
+    # --- the log ------------------------------------------------------------------------------------------------
+
+    async def _admin_log(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.AdminLog = command.intent  # type: ignore[assignment]
+        entries = await self._store.admin_log(community.id, intent.before)
+        people = await self._store.persons(sorted({entry.person for entry in entries}))
+        names = {number: person.name for number, person in people.items()}
+        return replace(reply, code="admin-log", entries=entries, people=names)
+
+    async def _audit_file(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """Everything an admin has to answer for: who did what, and every chip that moved, newest first."""
+        entries = await self._store.admin_log(community.id, limit=_ALL)
+        rows = await self._store.movements(community.bank, limit=_ALL)
+        people = await self._store.persons(sorted({one.person for one in entries} | {row.person for row in rows}))
+        names = {number: person.name for number, person in people.items()}
+        counts: Params = {"entries": len(entries), "movements": len(rows)}
+        return replace(reply, code="audit-file", params=counts, entries=entries, movements=rows, people=names)
+
+    # --- inside -------------------------------------------------------------------------------------------------
+
+    def _batch(self, command: co.Command, community: Community, action: str, params: Params) -> AdminBatch:
+        return AdminBatch(
+            community=community.id,
+            bank=community.bank,
+            person=command.person.id,
+            at=self._clock.now(),
+            action=action,
+            params=params,
+        )
+
+    async def _done(self, batch: AdminBatch, reply: co.Reply, code: str, params: Params, amount: int = 0) -> co.Reply:
+        outcome = await self._card_rooms.change(batch)
+        if isinstance(outcome, Saved):
+            card = await self._card_rooms.of(batch.community)
+            return replace(reply, code=code, params=params, card_room=card)
+        if isinstance(outcome, Duplicate):
+            return replace(reply, code="duplicate")
+        self._card_rooms.forget(batch.community)
+        return replace(reply, refusal=_why_not(outcome, batch, amount))
+
+
+def changed_rules(rules: TableRules, changes: dict[str, co.RuleValue]) -> TableRules | Refusal:
+    """``rules`` with other values; refused when a field is unknown or the whole cannot be played."""
+    fields = {field.name for field in structs.fields(TableRules)}
+    for field in changes:
+        if field not in fields:
+            return Refusal("no-such-setting", {"text": field})
+    changed = replace(rules, **changes)
+    return bad_rules(changed) or changed
+
+
+def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:
+    match outcome:
+        case Conflict():
+            return Refusal("changed-meanwhile")
+        case NameTaken():
+            return Refusal("stake-exists", {"name": "" if batch.stake is None else batch.stake.name})
+        case NoSuchStake():
+            return Refusal("no-such-stake", {"name": batch.replaces})
+        case Insufficient(balance=balance):
+            return Refusal("balance-too-low", {"balance": balance, "amount": amount})
+        case OverLimit():
+            return Refusal("chips-range", {"amount": amount, "minimum": 1, "maximum": MAX_CHIPS})
+        case _:
+            return Refusal("store-down")
+
+
+def _key(command: co.Command) -> str:
+    return f"{command.person.platform}:{command.dedupe}" if command.dedupe else ""
+
+
+def _text(value: co.SettingValue) -> Value:
+    """A value as the log keeps it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, int | str) else "/".join(map(str, value))
+
+
+Answer = Callable[[Any, co.Command, Community, co.Reply], Awaitable[co.Reply]]
+
+_ANSWERS: Final[dict[type[co.Intent], Answer]] = {
+    co.Stakes: Office._stakes,  # noqa: SLF001 - the table of this very class
+    co.SaveStake: Office._save_stake,  # noqa: SLF001
+    co.RemoveStake: Office._remove_stake,  # noqa: SLF001
+    co.UseStake: Office._use_stake,  # noqa: SLF001
+    co.ShowSettings: Office._show_settings,  # noqa: SLF001
+    co.ChangeSettings: Office._change_settings,  # noqa: SLF001
+    co.MoveChips: Office._move_chips,  # noqa: SLF001
+    co.Season: Office._season,  # noqa: SLF001
+    co.AdminLog: Office._admin_log,  # noqa: SLF001
+    co.AuditFile: Office._audit_file,  # noqa: SLF001
+}

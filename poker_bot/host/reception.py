@@ -1,0 +1,132 @@
+"""Answers what needs no table, or opens one: the lobby, balances, languages, daily chips, the office of the admins."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from poker_bot.engine.rules import TableRules
+from poker_bot.host import commands as co
+from poker_bot.host.card_rooms import stake_called
+from poker_bot.host.directory import Directory
+from poker_bot.host.games import rules_of_game
+from poker_bot.host.lobby import Lobby
+from poker_bot.host.office import Office
+from poker_bot.host.ports import Community
+from poker_bot.host.purse import Purse
+from poker_bot.host.shell import Shell
+from poker_bot.host.tables import Tables
+from poker_bot.languages import pick_language
+from poker_bot.refusals import Refusal
+
+PersonChanged = Callable[[int], Awaitable[None]]
+
+
+class Reception:
+    """One for the whole host. Store errors pass through to the caller."""
+
+    def __init__(
+        self, shell: Shell, directory: Directory, tables: Tables, lobby: Lobby, person_changed: PersonChanged
+    ) -> None:
+        """``person_changed`` is called after what is kept of a person was stored anew."""
+        self._shell = shell
+        self._directory = directory
+        self._tables = tables
+        self._lobby = lobby
+        self._person_changed = person_changed
+        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms)
+        self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
+
+    def handles(self, intent: co.Intent) -> bool:
+        """Whether this intent is answered here."""
+        return type(intent) in _ANSWERS or self._office.handles(intent)
+
+    async def answer(self, command: co.Command, community: Community) -> co.Reply:
+        """The private answer to a command that ``handles`` named."""
+        tags = (command.person.language, command.locale, community.language)
+        reply = co.Reply(language=pick_language(tags, self._shell.settings.languages))
+        own = _ANSWERS.get(type(command.intent))
+        if own is not None:
+            return await own(self, command, community, reply)
+        return await self._office.answer(command, community, reply)
+
+    async def _open(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        rules = await self._shell.card_rooms.rules_in(community.id, command.room.id)
+        host = await self._lobby.table_in(command.room, command.person.id, rules)
+        if isinstance(host, Refusal):
+            return replace(reply, refusal=host)
+        return replace(reply, code="lobby", frame=host.frame(command.room))
+
+    async def _open_game(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
+        """A table of that game, or another game at the room's empty table."""
+        intent: co.OpenTable = command.intent  # type: ignore[assignment]
+        rules = await self._rules_for(command, intent)
+        if isinstance(rules, Refusal):
+            return replace(reply, refusal=rules)
+        known = self._tables.in_room(command.room.id)
+        host = await self._lobby.table_in(command.room, command.person.id, rules)
+        if isinstance(host, Refusal):
+            return replace(reply, refusal=host)
+        answer = await host.ask(replace(command, intent=replace(intent, rules=rules)))
+        if answer.refusal is not None:
+            return answer
+        if known is not None:
+            return replace(answer, refusal=Refusal("table-open")) if answer.code == "duplicate" else answer
+        return replace(answer, code="table-opened", params={"game": rules.variant, "betting": rules.betting})
+
+    async def _rules_for(self, command: co.Command, intent: co.OpenTable) -> TableRules | Refusal:
+        """The rules of a stake by name, or of the room's own, for the game asked for."""
+        room, card_rooms = command.room, self._shell.card_rooms
+        stakes = await card_rooms.rules_in(room.community, room.id)
+        if intent.stake:
+            found = stake_called(await card_rooms.of(room.community), intent.stake)
+            if found is None:
+                return Refusal("no-such-stake", {"name": intent.stake})
+            stakes = found.rules
+        return rules_of_game(stakes, intent.game, intent.betting)
+
+    async def _balance(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
+        host = self._tables.for_command(command)
+        bank = host.live.community.bank if host is not None else community.bank
+        starting = await self._shell.card_rooms.starting_chips(community.id)
+        balance = await self._shell.wallets.balance(bank, command.person.id, starting)
+        at_table = self._tables.chips_of(bank, command.person.id)
+        frame = host.frame(command.room) if host is not None else None
+        return replace(reply, code="balance", params={"balance": balance, "at_table": at_table}, frame=frame)
+
+    async def _set_language(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.SetLanguage = command.intent  # type: ignore[assignment]
+        if intent.language not in self._shell.settings.languages:
+            return replace(reply, refusal=Refusal("unknown-language", {"text": intent.language}))
+        await self._shell.store.set_person_language(command.person.id, intent.language)
+        await self._person_changed(command.person.id)
+        return replace(reply, language=intent.language, code="language", params={"language": intent.language})
+
+    async def _daily(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        return await self._purse.daily(command, community, reply)
+
+    async def _top(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        return await self._purse.top(community, reply)
+
+    async def _exclude(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
+        """Kept from play from now on, at every table he sits at too."""
+        intent: co.Exclude = command.intent  # type: ignore[assignment]
+        answer = await self._purse.exclude(command, intent.days, reply)
+        if answer.refusal is None:
+            for host in self._tables.of_person(command.person.id):
+                await host.ask(replace(command, intent=co.Leave(), token=None, dedupe=""))
+        return answer
+
+
+Answer = Callable[[Any, co.Command, Community, co.Reply], Awaitable[co.Reply]]
+
+_ANSWERS: Final[dict[type[co.Intent], Answer]] = {
+    co.OpenLobby: Reception._open,  # noqa: SLF001 - the table of this very class
+    co.OpenTable: Reception._open_game,  # noqa: SLF001
+    co.Balance: Reception._balance,  # noqa: SLF001
+    co.SetLanguage: Reception._set_language,  # noqa: SLF001
+    co.Daily: Reception._daily,  # noqa: SLF001
+    co.Top: Reception._top,  # noqa: SLF001
+    co.Exclude: Reception._exclude,  # noqa: SLF001
+}
