@@ -1,11 +1,13 @@
 """Which of our languages a platform's language tag means."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 _RENAMED = {"in": "id"}
 """Codes that were withdrawn and are still sent: ``in`` was Indonesian until 1989; Java, and so Android, kept it."""
 
 
+@lru_cache(maxsize=1024)  # asked several times in every press
 def language_of_tag(tag: str, languages: tuple[str, ...]) -> str:
     """The one of ``languages`` that ``tag`` (``fr-CA``, ``pt_BR``) names by its base, "" when it names none of them."""
     base = tag.replace("_", "-").partition("-")[0].strip().lower()

@@ -36,6 +36,7 @@ def main() -> int:
         ("  mismatches, skipped", f"{replayed.mismatches}, {replayed.skipped}", "0, 0"),
         ("press to commit, median ms", f"{presses.median_ms:.2f}", "<= 1"),
         ("press to commit, p99 ms", f"{presses.p99_ms:.2f}", "<= 3"),
+        ("  until the answer, median and p99 ms", f"{presses.answer_median_ms:.2f}, {presses.answer_p99_ms:.2f}", ""),
         ("  an empty durable commit of sqlite3 here, ms", f"{presses.fsync_ms:.2f}", ""),
         ("  journal mode, synchronous (2 = FULL)", f"{presses.journal_mode}, {presses.synchronous}", "wal, 2"),
         ("  commits and events per hand", f"{presses.commits_per_hand:.1f}, {presses.events_per_hand:.1f}", ""),
