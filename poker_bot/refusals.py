@@ -100,7 +100,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "stake-name": ("text", "maximum"),  # empty, too long, or with signs that are no name
     "no-such-setting": ("text",),
     "setting-range": ("field", "value", "possible"),
-    "changed-meanwhile": (),  # another admin saved first
+    "changed-meanwhile": (),  # another admin saved first, or a balance moved
     "not-here": (),  # play is not allowed in this room
     "may-not-open": (),  # only admins open tables here
     "daily-claimed": ("hours", "minutes"),  # until the next

@@ -1,10 +1,8 @@
 """Chopping the blinds: all others have folded, and both take back what they posted (R-HOM-5)."""
 
-from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
-from poker_bot.engine.state import Phase
+from poker_bot.engine.consent import all_there
 from poker_bot.engine.stepper import Stepper
-from poker_bot.refusals import Refusal
 
 _TWO = 2
 
@@ -24,28 +22,10 @@ def ask(step: Stepper) -> bool:
         return False
     if any(player.dead or (player.contribution and player.seat not in blinds) for player in hand.players):
         return False
-    if hand.antes or not all(_is_there(step, player.seat) for player in live):
+    if hand.antes or not all_there(step, blinds):
         return False
     step.emit(ev.ChopAsked(hand.turn + 1, tuple(player.seat for player in live)))
     return True
-
-
-def _is_there(step: Stepper, seat: int) -> bool:
-    record = step.seats[seat - 1]
-    return record is not None and not record.leaving and not record.sitting_out
-
-
-def answer(step: Stepper, action: act.AnswerChop) -> Refusal | bool | None:
-    """One refusal settles it, the second agreement too; None while the other has not answered."""
-    hand = step.state.hand
-    if hand is None or hand.phase is not Phase.CHOPPING or action.seat not in hand.deciding:
-        return Refusal("not-asked")
-    if action.turn != hand.turn:
-        return Refusal("stale-turn")
-    if not action.agree:
-        return False
-    step.emit(ev.ChopAgreed(action.seat))
-    return None if step.hand.deciding else True
 
 
 def give_back(step: Stepper) -> None:

@@ -5,14 +5,13 @@ from typing import Any, Final
 
 from poker_bot.engine import (
     acting,
-    chopping,
     clock,
+    consent,
     dealing,
     drawing,
     floor,
     pre_actions,
     reseal,
-    run_twice,
     showing,
     table,
 )
@@ -48,7 +47,7 @@ def _draw(step: Stepper, hand: Hand, player: PlayerInHand, action: act.Draw) -> 
 
 
 def _answer_run_twice(step: Stepper, action: act.AnswerRunTwice) -> Refusal | None:
-    settled = run_twice.answer(step, action)
+    settled = consent.answer(step, action, Phase.RUN_TWICE, ev.RunTwiceAgreed)
     if isinstance(settled, Refusal):
         return settled
     if settled is not None:
@@ -57,7 +56,7 @@ def _answer_run_twice(step: Stepper, action: act.AnswerRunTwice) -> Refusal | No
 
 
 def _answer_chop(step: Stepper, action: act.AnswerChop) -> Refusal | None:
-    settled = chopping.answer(step, action)
+    settled = consent.answer(step, action, Phase.CHOPPING, ev.ChopAgreed)
     if isinstance(settled, Refusal):
         return settled
     if settled is not None:

@@ -1,11 +1,10 @@
 """Run it twice: the question, and the second board from the same stub (R-BET-11)."""
 
-from poker_bot.engine import actions as act
 from poker_bot.engine import events as ev
-from poker_bot.engine.state import Hand, Phase
+from poker_bot.engine.consent import all_there
+from poker_bot.engine.state import Hand
 from poker_bot.engine.stepper import Stepper
 from poker_bot.engine.variants import VARIANTS, Street
-from poker_bot.refusals import Refusal
 
 
 def ask(step: Stepper) -> bool:
@@ -21,28 +20,10 @@ def ask(step: Stepper) -> bool:
     if not missing or len(hand.deck.order) - hand.dealt < needed:
         return False
     live = tuple(player.seat for player in hand.players if not player.folded)
-    if not all(_is_there(step, seat) for seat in live):
+    if not all_there(step, live):
         return False
     step.emit(ev.RunTwiceAsked(step.state.turn + 1, live))
     return True
-
-
-def _is_there(step: Stepper, seat: int) -> bool:
-    record = step.state.seats[seat - 1]
-    return record is not None and not record.leaving and not record.sitting_out
-
-
-def answer(step: Stepper, action: act.AnswerRunTwice) -> Refusal | bool | None:
-    """One refusal settles it, the last agreement too; None while others have not answered."""
-    hand = step.state.hand
-    if hand is None or hand.phase is not Phase.RUN_TWICE or action.seat not in hand.deciding:
-        return Refusal("not-asked")
-    if action.turn != step.state.turn:
-        return Refusal("stale-turn")
-    if not action.agree:
-        return False
-    step.emit(ev.RunTwiceAgreed(action.seat))
-    return None if step.hand.deciding else True
 
 
 def _missing(hand: Hand) -> tuple[Street, ...]:

@@ -12,14 +12,11 @@ from poker_bot.refusals import Refusal
 
 def show(step: Stepper, action: act.Show) -> Refusal | None:
     """A hand whole (trouble R-62); or after an uncontested win all or the named cards (R-SHO-2)."""
-    hand = step.state.hand
-    if hand is None:
-        return Refusal("no-hand")
-    if hand.phase is Phase.OVER:
+    if step.state.hand is not None and step.hand.phase is Phase.OVER:
         return _show_after_win(step, action)
-    refusal = _may_decide(step, hand, action.seat, action.turn)
-    if refusal is not None:
-        return refusal
+    hand = _asked(step, action.seat, action.turn)
+    if isinstance(hand, Refusal):
+        return hand
     step.emit(ev.HandShown(action.seat, face_up(hand, action.seat), choice=True))
     _decided(step)
     return None
@@ -27,12 +24,9 @@ def show(step: Stepper, action: act.Show) -> Refusal | None:
 
 def muck(step: Stepper, action: act.Muck) -> Refusal | None:
     """A hand goes away unseen (R-SHO-2, R-SHO-5); the last one left is never asked (R-SHO-4)."""
-    hand = step.state.hand
-    if hand is None:
-        return Refusal("no-hand")
-    refusal = _may_decide(step, hand, action.seat, action.turn)
-    if refusal is not None:
-        return refusal
+    hand = _asked(step, action.seat, action.turn)
+    if isinstance(hand, Refusal):
+        return hand
     step.emit(ev.HandMucked(action.seat))
     _decided(step)
     return None
@@ -40,12 +34,9 @@ def muck(step: Stepper, action: act.Muck) -> Refusal | None:
 
 def play_board(step: Stepper, action: act.PlayBoard) -> Refusal | None:
     """Claim the share that the board alone gives (R-SHO-4)."""
-    hand = step.state.hand
-    if hand is None:
-        return Refusal("no-hand")
-    refusal = _may_decide(step, hand, action.seat, action.turn)
-    if refusal is not None:
-        return refusal
+    hand = _asked(step, action.seat, action.turn)
+    if isinstance(hand, Refusal):
+        return hand
     if not live_showdown.may_play_board(hand, action.seat):
         return Refusal("board-does-not-play")
     step.emit(ev.BoardPlayed(action.seat))
@@ -62,10 +53,14 @@ def _decided(step: Stepper) -> None:
         finish_showdown(step)
 
 
-def _may_decide(step: Stepper, hand: Hand, seat: int, turn: int) -> Refusal | None:
+def _asked(step: Stepper, seat: int, turn: int) -> Hand | Refusal:
+    """The hand, if the player in ``seat`` is asked now whether he shows."""
+    hand = step.state.hand
+    if hand is None:
+        return Refusal("no-hand")
     if hand.phase is not Phase.SHOWDOWN or seat not in hand.deciding:
         return Refusal("nothing-to-show")
-    return None if turn == step.state.turn else Refusal("stale-turn")
+    return hand if turn == hand.turn else Refusal("stale-turn")
 
 
 def _show_after_win(step: Stepper, action: act.Show) -> Refusal | None:

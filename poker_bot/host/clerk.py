@@ -22,11 +22,6 @@ _REMEMBERED = 256
 """Updates remembered to answer a redelivery quickly; the store remembers all of them (P-32)."""
 
 
-def _key(command: co.Command) -> str:
-    """Updates are numbered by each platform for itself, and a bank may serve two of them."""
-    return f"{command.person.platform}:{command.dedupe}" if command.dedupe else ""
-
-
 class Clerk:
     """One for each table; called by its consumer only."""
 
@@ -46,7 +41,7 @@ class Clerk:
             reply = self._cards(reply, person.id)
         elif isinstance(command.intent, co.Floor) and not command.intent.confirmed:
             reply = self._preview(command, command.intent, reply)
-        elif _key(command) in self._applied:
+        elif command.key in self._applied:
             reply = replace(reply, code="duplicate")
         else:
             wallet = await self._wallet(command)
@@ -91,7 +86,7 @@ class Clerk:
                 return replace(reply, refusal=verdict)
             now = self._shell.clock.now()
             actions = self._with_bank(self._live.state, verdict, now)
-            written = await self._writer.write(actions, By(now, command.person.id, _key(command)))
+            written = await self._writer.write(actions, By(now, command.person.id, command.key))
             if not isinstance(written, Reloaded):
                 return self._reply(command, written, wallet, reply)
         return replace(reply, refusal=STORE_DOWN)
@@ -107,7 +102,7 @@ class Clerk:
         if isinstance(written, Refusal):
             return replace(reply, refusal=written)
         if command.dedupe:
-            self._remember(_key(command))
+            self._remember(command.key)
         if isinstance(written, Repeated):
             return replace(reply, code="duplicate")
         code, params = answer(command.intent, Outcome(command.person.id, written, wallet))

@@ -168,6 +168,11 @@ class Command(Struct, frozen=True):
     manager: bool = False
     roles: tuple[str, ...] = ()
 
+    @property
+    def key(self) -> str:
+        """What a redelivery has again: updates are numbered by each platform for itself, and a bank may serve two."""
+        return f"{self.person.platform}:{self.dedupe}" if self.dedupe else ""
+
 
 class Reply(Struct, frozen=True):
     """The private answer to a command, in the person's ``language``.

@@ -140,7 +140,7 @@ class Office:
         source, aim = (HOUSE, account) if giving else (account, HOUSE)
         action = "grant" if giving else "take"
         batch = self._batch(command, community, action, {"name": target.name, "person": target.id, "amount": amount})
-        batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=_key(command))
+        batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=command.key)
         done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
         if done.refusal is not None:
             return done
@@ -160,7 +160,12 @@ class Office:
         start = await self._card_rooms.starting_chips(community.id)
         moved = [Posting(wallet(one.person), HOUSE, one.wallet, "season") for one in standings if one.wallet]
         moved += [Posting(HOUSE, wallet(one.person), start, "season") for one in standings if start]
-        batch = replace(self._batch(command, community, "season", people), postings=tuple(moved), dedupe=_key(command))
+        batch = replace(
+            self._batch(command, community, "season", people),
+            postings=tuple(moved),
+            held={wallet(one.person): one.wallet for one in standings},  # whoever buys in meanwhile stops it
+            dedupe=command.key,
+        )
         return await self._done(batch, reply, "season-done", people)
 
     # --- the log ------------------------------------------------------------------------------------------------
@@ -228,10 +233,6 @@ def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:
             return Refusal("chips-range", {"amount": amount, "minimum": 1, "maximum": MAX_CHIPS})
         case _:
             return Refusal("store-down")
-
-
-def _key(command: co.Command) -> str:
-    return f"{command.person.platform}:{command.dedupe}" if command.dedupe else ""
 
 
 def _text(value: co.SettingValue) -> Value:

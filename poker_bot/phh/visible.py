@@ -31,8 +31,3 @@ def named_cards(facts: Facts, events: Iterable[ev.AnyEvent], seat: int = 0) -> N
                 own.update(line.positions)
         named |= {place: order[place] for place in own}
     return named
-
-
-def all_cards(facts: Facts) -> Named:
-    """Every position of the deck: for checks of the engine, never for people."""
-    return dict(enumerate(facts.hand.deck.order))

@@ -6,10 +6,20 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from poker_bot.host.ports import AdminBatch, AdminOutcome, CardRoom, Duplicate, Saved, Settings, Stake, StoreError
+from poker_bot.host.ports import (
+    AdminBatch,
+    AdminOutcome,
+    CardRoom,
+    Conflict,
+    Duplicate,
+    Saved,
+    Settings,
+    Stake,
+    StoreError,
+)
 from poker_bot.store import admin_log
 from poker_bot.store.connection import decide
-from poker_bot.store.ledger import book, use_key
+from poker_bot.store.ledger import balance_of, book, use_key
 from poker_bot.store.postings import Origin
 from poker_bot.store.room_changes import changed, folded
 
@@ -69,6 +79,8 @@ def _apply(db: sqlite3.Connection, batch: AdminBatch) -> AdminOutcome:
     after = changed(before, batch)
     if not isinstance(after, CardRoom):
         return after
+    if any(balance_of(db, batch.bank, account) != chips for account, chips in batch.held.items()):
+        return Conflict()
     if batch.postings:
         refusal = book(db, Origin(batch.bank, 0, 0, batch.person, batch.at), batch.postings)
         if refusal is not None:

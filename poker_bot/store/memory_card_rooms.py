@@ -5,6 +5,7 @@ from poker_bot.host.ports import (
     AdminEntry,
     AdminOutcome,
     CardRoom,
+    Conflict,
     Duplicate,
     Saved,
     Settings,
@@ -39,6 +40,8 @@ class MemoryCardRooms(MemoryLedger):
         after = changed(await self.card_room(batch.community), batch)
         if not isinstance(after, CardRoom):
             return after
+        if any(self._balances.get((batch.bank, account)) != chips for account, chips in batch.held.items()):
+            return Conflict()
         refusal = self._book(Origin(batch.bank, 0, 0, batch.person, batch.at), batch.postings)
         if refusal is not None:
             return refusal

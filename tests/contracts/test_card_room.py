@@ -206,6 +206,8 @@ async def test_chips_do_not_wait_for_settings(world: World) -> None:
 GIVE = Posting(HOUSE, "wallet:2", 5, "grant")
 REFUSED = {
     "conflict": ({"expected": 1}, Conflict()),
+    "a balance moved": ({"held": {"wallet:1": CHIPS, "wallet:2": CHIPS + 1}}, Conflict()),
+    "no such account": ({"held": {"wallet:99": 0}}, Conflict()),
     "name taken": ({"stake": replace(LOW, name="FRIDAY")}, NameTaken()),
     "name taken by renaming": ({"stake": replace(LOW, name="FRIDAY"), "replaces": "evening"}, NameTaken()),
     "stake unknown": ({"replaces": "nobody's"}, NoSuchStake()),
@@ -234,6 +236,7 @@ async def test_nothing_is_half_saved(world: World, changes: dict[str, object], o
         postings=(GIVE,),
         dedupe="act",
     )
+    whole = replace(whole, held={"wallet:1": CHIPS, "wallet:2": CHIPS})
     assert await world.store.admin(replace(whole, **changes)) == outcome
     assert await kept(world) == before
     assert isinstance(await world.store.admin(whole), Saved)  # nor was its dedupe key spent

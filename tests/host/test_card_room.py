@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from poker_bot.engine.rules import TableRules
 from poker_bot.host import commands as co
 from poker_bot.host.local_days import is_quiet, midnight_after, midnight_before
+from poker_bot.host.ports import Standing
 from poker_bot.refusals import Refusal
 from tests.builders import RULES, SETTINGS, World
 
@@ -298,6 +299,21 @@ async def test_a_season_begins_anew() -> None:
     assert (await asked(world, "boss", co.Season(confirmed=True))).code == "season-done"
     assert [await chips(world, name) for name in ("ann", "bob")] == [SETTINGS.starting_chips] * 2
     assert sum(world.balances().values()) == 0
+
+
+async def test_a_season_is_refused_when_a_balance_has_moved_since_it_was_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody bought in between reading and writing: nothing is booked, and the admin may ask again."""
+    world = await World().start()
+    await world.do("ann", co.Balance())
+    before = world.balances()
+    read = world.store.standings
+
+    async def richer(bank: int, limit: int) -> tuple[Standing, ...]:
+        return tuple(replace(one, wallet=one.wallet + 1) for one in await read(bank, limit))
+
+    monkeypatch.setattr(world.store, "standings", richer)
+    assert (await asked(world, "boss", co.Season(confirmed=True))).refusal == Refusal("changed-meanwhile")
+    assert world.balances() == before
 
 
 async def test_own_starting_chips() -> None:

@@ -8,7 +8,6 @@ from poker_bot.phh.facts import facts_of
 from poker_bot.phh.play import Played, play
 from poker_bot.phh.record import Record, read_record
 from poker_bot.phh.source import fields_of
-from poker_bot.phh.visible import all_cards
 from tests.phh.random_hands import OurHand
 
 PLURIBUS = Path(__file__).parent / "data" / "pluribus-200.phhs"
@@ -53,4 +52,4 @@ def verdict(text: str) -> Verdict:
 def open_text(ours: OurHand) -> str:
     """A hand of ours with every card named, as nobody ever gets it."""
     facts = facts_of(ours.before, ours.events)
-    return hand_text(facts, all_cards(facts), {})
+    return hand_text(facts, dict(enumerate(facts.hand.deck.order)), {})
