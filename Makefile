@@ -2,6 +2,7 @@
 #   make play    the playground: a table in the browser, no account, no token
 #   make test    every check and every test          make setup   only build .venv, for development
 #   make lint    the checks without the tests        make bench   measure speed, into bench.json
+#   make screens everything the bot shows in an evening, in every language and theme, on one page: screens/index.html
 #   make mutants break every rule in one line and see its test fail (RULES="R-BET-7 R-POT-1": only theirs)
 #   make lock    resolve requirements*.in anew (add UPGRADE=--upgrade for newer versions)
 #   make clean   remove .venv and all caches
@@ -27,7 +28,7 @@ NO_VENV = Python's venv module is missing: install the package $(notdir $(PYTHON
 OBSTACLE = $(shell $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || { echo '$(OLD)'; exit; }; \
 	$(PYTHON) -c 'import ensurepip, venv' >/dev/null 2>&1 || echo "$(NO_VENV)")
 
-.PHONY: play setup test lint bench mutants lock clean
+.PHONY: play setup test lint bench screens mutants lock clean
 
 play: $(RUN)
 	@exec $(BIN)/python bot.py play
@@ -46,6 +47,9 @@ lint: $(DEV)
 
 bench: $(DEV)
 	@$(BIN)/python -m tests.bench
+
+screens: $(DEV)
+	@$(BIN)/python -m tests.screens
 
 mutants: $(DEV)
 	@$(BIN)/python -m tests.rules.mutants $(RULES)

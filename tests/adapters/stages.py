@@ -11,8 +11,8 @@ from poker_bot.host.live import LiveTable
 from poker_bot.text.cards import card_name, card_sign
 from tests.adapters.discord import scene as discord_scene
 from tests.adapters.playground.support import CATALOGUE, Playground, Reply, Tab, text_of
+from tests.adapters.several_tongues import DRAWN_FOR_BUTTON
 from tests.adapters.telegram import scene as telegram_scene
-from tests.adapters.telegram.scene import DRAWN_FOR_BUTTON
 from tests.emulators.telegram import Message
 
 _LOOKS = 40

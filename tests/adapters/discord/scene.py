@@ -26,6 +26,7 @@ from poker_bot.host.settings import HostSettings
 from poker_bot.host.table_host import TableHost
 from poker_bot.text.cards import card_sign
 from poker_bot.text.catalogue import Catalogue
+from tests.adapters.several_tongues import DRAWN_FOR_BUTTON, HAND
 from tests.fakes import FakeClock, FlakyStore, SeededEntropy, settle
 
 CATALOGUE = Catalogue.load(Path(__file__).parents[3] / "locales")
@@ -36,8 +37,6 @@ OUTSIDE = re.compile(r"/(poker_bot/host/|adapters/outbox/(room|private)\.py)")
 EPHEMERAL = 1 << 6
 UPDATE = 7
 MODAL = 9
-HAND = re.compile(r"\bhand (\d+)")
-DRAWN_FOR_BUTTON = re.compile(r"^.* draws .* and has the button$", re.MULTILINE)
 
 
 class Sent(NamedTuple):

@@ -4,7 +4,6 @@ The network is real and time is virtual: ``Scene.quiet`` waits until no request 
 """
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,14 +20,13 @@ from poker_bot.host.settings import HostSettings
 from poker_bot.host.table_host import TableHost
 from poker_bot.text.cards import card_sign
 from poker_bot.text.catalogue import Catalogue
+from tests.adapters.several_tongues import DRAWN_FOR_BUTTON, HAND
 from tests.adapters.telegram.traffic import Traffic
 from tests.emulators.telegram import Budget, Call, CallbackAnswer, Chat, Group, Message, TelegramEmulator, User
 from tests.fakes import FakeClock, FlakyStore, SeededEntropy, settle
 
 CATALOGUE = Catalogue.load(Path(__file__).parents[3] / "locales")
 SETTINGS = HostSettings(rules=TableRules(small_blind=10, big_blind=20, seats=6, buy_in_min=400, buy_in_max=2000))
-HAND = re.compile(r"\bhand (\d+)")
-DRAWN_FOR_BUTTON = re.compile(r"^.* draws .* and has the button$", re.MULTILINE)
 
 
 class Sent(NamedTuple):
