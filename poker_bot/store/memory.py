@@ -13,7 +13,7 @@ from poker_bot.host.ports import (
     StoredEvent,
     Timer,
 )
-from poker_bot.store.memory_card_rooms import MemoryCardRooms
+from poker_bot.store.memory_communities import MemoryCommunities
 from poker_bot.store.postings import Origin, check_batch
 
 
@@ -30,7 +30,7 @@ class _Table(Struct):
     closed: bool = False
 
 
-class MemoryStore(MemoryCardRooms):
+class MemoryStore(MemoryCommunities):
     """``host.ports.Store``; its methods are described there."""
 
     def __init__(self) -> None:

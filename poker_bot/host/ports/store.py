@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
 from poker_bot.host.ports.card_room import CardRoomStore
+from poker_bot.host.ports.identity import IdentityStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
 
 
@@ -103,7 +104,7 @@ class LoadedTable(Struct, frozen=True):
         return f"LoadedTable(table={self.table}, version={self.version})"
 
 
-class Store(CardRoomStore, Protocol):
+class Store(CardRoomStore, IdentityStore, Protocol):
     """Durable memory. Every method is one hop to the database; only ``append`` changes chips of play.
 
     ``StoreError`` from any method: the database could not do it (disk full, closed), and nothing of it was written.
@@ -169,7 +170,7 @@ class Store(CardRoomStore, Protocol):
         ...
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:
-        """Find or make the person of that account, keeping the newest display name."""
+        """Find or make the person of that account, with its display name; from now on he is written to there."""
         ...
 
     async def persons(self, ids: Sequence[int]) -> dict[int, Person]:
