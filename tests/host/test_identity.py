@@ -122,7 +122,7 @@ async def both() -> Both:
 
 @given(st.binary(min_size=32, max_size=32))
 def test_a_code_is_read_however_it_is_typed(entropy: bytes) -> None:
-    """Twelve letters in three groups, no look-alikes; case, blanks and hyphens do not matter; its number fits a button."""
+    """Twelve letters in three groups, no look-alikes; case and hyphens say nothing; its number fits a button."""
     code = new_code(entropy)
     number = number_of_code(code)
     assert number is not None
@@ -523,7 +523,7 @@ ACTS = ("link", "undo", "join", "part", "sit-d", "sit-t", "leave", "forget", "pl
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.sampled_from(ACTS), min_size=4, max_size=14), st.integers(0, 99))
 async def test_no_chip_is_made_or_lost_by_joining_and_parting(acts: list[str], seed: int) -> None:
-    """Whatever is joined, parted, played, forgotten, in whatever order: the chips of all banks stay, the audit is clean."""
+    """Whatever is joined, parted, played, forgotten in whatever order: all chips stay, and the audit is clean."""
     both = await Both(seed).start()
     for at in ("ann@discord", "gina@telegram", "otto@discord", "hugo@telegram"):
         await both.balance(at)
