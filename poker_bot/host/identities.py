@@ -32,9 +32,12 @@ class Identities:
             return command
         return replace(command, person=person, room=room)
 
-    def hold(self, person: int) -> None:
-        """From now on nothing is done in his name."""
+    def hold(self, person: int) -> bool:
+        """From now on nothing is done in his name; False when that was so already, and another will release him."""
+        if person in self._merged:
+            return False
         self._merged.add(person)
+        return True
 
     def release(self, person: int) -> None:
         """He is a person of his own."""

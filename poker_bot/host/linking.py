@@ -96,7 +96,8 @@ class Linking:
     async def _link(self, command: co.Command, maker: Person, digest: str, reply: co.Reply) -> co.Reply:
         """From the first moment nothing is done in the name of the guest any more, or he could still take a seat."""
         guest = command.person
-        self._identities.hold(guest.id)
+        if not self._identities.hold(guest.id):
+            return replace(reply, refusal=Refusal("stale-turn"))
         try:
             outcome = await self._store.link(digest, guest.id, self._clock.now())
         except BaseException:

@@ -14,7 +14,7 @@ from poker_bot.host.ports import Clock, Hindered, PersonalData, Store
 from poker_bot.refusals import Refusal
 
 _DAY_MS = 86_400_000
-_KINDS = frozenset({"PlayerSatDown", "PlayerStoodUp", "HandStarted"})
+_KINDS = ("PlayerSatDown", "PlayerStoodUp", "HandStarted")
 
 
 class Privacy:
@@ -46,7 +46,7 @@ class Privacy:
         numbers = {row.table for row in data.movements if row.table}
         found = []
         for number in sorted(numbers):
-            events = (event for event in await self._store.events(number) if event.kind in _KINDS)
+            events = await self._store.events_of(number, _KINDS)
             hands = hands_dealt((decode_event(event.kind, event.body) for event in events), people)
             found.append(TableOfPerson(table_code(number), hands))
         return tuple(found)

@@ -63,14 +63,16 @@ def holdings(db: sqlite3.Connection, number: int) -> tuple[Holding, ...]:
 
 
 def _movements(db: sqlite3.Connection, ids: Sequence[int]) -> tuple[LedgerRow, ...]:
-    """Every row that touches an account of theirs or that they did, in the order booked."""
-    wanted = msgspec.json.encode(list(ids)).decode()
-    whose = "IN (SELECT value FROM json_each(?1))"
-    rows = db.execute(
-        LEDGER + f"WHERE source_person {whose} OR target_person {whose} OR person {whose} ORDER BY id",
-        (wanted,),
-    )
-    return tuple(LedgerRow(*row) for row in rows)
+    """Every row that touches an account of theirs, in the order booked; bank by bank, each side by its own index."""
+    banks = [row[0] for row in db.execute("SELECT id FROM banks")]
+    rows = {
+        row[0]: LedgerRow(*row)
+        for side in ("source_person", "target_person")
+        for bank in banks
+        for number in ids
+        for row in db.execute(LEDGER + f"WHERE bank = ? AND {side} = ?", (bank, number))
+    }
+    return tuple(rows[number] for number in sorted(rows))
 
 
 def _acts(db: sqlite3.Connection, ids: Sequence[int]) -> tuple[AdminEntry, ...]:

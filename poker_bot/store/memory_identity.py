@@ -60,9 +60,7 @@ class MemoryIdentity(MemoryCardRooms):
             links=links,
             merged=merged,
             holdings=await self.holdings(person),
-            movements=tuple(
-                row for row in self.ledger if everybody & {row.person, owner(row.source), owner(row.target)}
-            ),
+            movements=tuple(row for row in self.ledger if everybody & {owner(row.source), owner(row.target)}),
             acts=tuple(act for act in self._acts if everybody & {act.person, act.params.get("person")}),
         )
 

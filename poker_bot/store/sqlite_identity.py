@@ -1,5 +1,7 @@
 """The methods of the SQLite store that know who is who; each is one hop to its thread."""
 
+from collections.abc import Sequence
+
 from poker_bot.host.ports import (
     Already,
     Blocked,
@@ -15,9 +17,10 @@ from poker_bot.host.ports import (
     PersonalData,
     Platform,
     Room,
+    StoredEvent,
     Unlinked,
 )
-from poker_bot.store import codes, community_links, forgetting, links, places
+from poker_bot.store import codes, community_links, forgetting, links, places, tables
 from poker_bot.store.connection import Database
 from poker_bot.store.crypto import Hide
 
@@ -31,6 +34,9 @@ class SqliteIdentity:
 
     async def personal_data(self, person: int) -> PersonalData | None:  # noqa: D102 - the port's docstrings hold for all of these
         return await self._db.call(lambda raw: forgetting.personal_data(raw, person))
+
+    async def events_of(self, table: int, kinds: Sequence[str]) -> tuple[StoredEvent, ...]:  # noqa: D102
+        return await self._db.call(lambda raw: tables.events_of(raw, table, kinds))
 
     async def forget(self, person: int) -> Hindered | None:  # noqa: D102
         return await self._db.call(lambda raw: forgetting.forget(raw, self._hide, person))

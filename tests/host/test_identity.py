@@ -569,3 +569,58 @@ _ALSO: dict[str, tuple[tuple[str, co.AnyIntent], ...]] = {
         *((at, co.CloseTable(now=True)) for at in ("boss@discord", "chief@telegram")),
     ),
 }
+
+
+async def test_a_command_that_waits_at_a_table_while_its_person_is_joined(both: Both) -> None:
+    """He was let in before the link; when his turn in the inbox comes he takes no seat and gets no starting chips."""
+    world = both.world
+    gina = await both.person("gina@telegram")
+    await both.do("ann@discord", co.OpenLobby())
+    host = world.service.tables.in_room(both.rooms["discord"].id)
+    assert host is not None
+    world.store.held.add(host.live.table)
+    code = await both.code("ann@discord")
+    first = asyncio.create_task(both.do("otto@discord", co.Sit(1000)))
+    await settle()
+    waiting = asyncio.create_task(world.service.handle(co.Command(gina, both.rooms["discord"], co.Sit(1000))))
+    await settle()
+    assert (await both.do("gina@telegram", co.LinkAccount(code, confirmed=True))).code == "link-done"
+    world.store.gate.set()
+    assert (await first).refusal is None
+    assert (await waiting).refusal == Refusal("stale-turn")
+    assert not host.live.state.seat_of(gina.id)
+    assert not [row for row in world.store.ledger if f"wallet:{gina.id}" in {row.source, row.target}]
+
+
+async def test_two_codes_confirmed_at_once_join_one(both: Both) -> None:
+    """The second is refused, and nothing more is done in the name of the guest afterwards."""
+    gina, room = await both.person("gina@telegram"), both.rooms["telegram"]
+    codes = [await both.code("ann@discord"), await both.code("otto@discord")]
+    replies = await asyncio.gather(
+        *(both.world.service.handle(co.Command(gina, room, co.LinkAccount(code, confirmed=True))) for code in codes)
+    )
+    assert sorted(reply.code for reply in replies) == ["", "link-done"]
+    assert len(both.world.store._linked) == 1  # noqa: SLF001 - whoever it is
+    late = await both.world.service.handle(co.Command(gina, room, co.Balance()))
+    assert late.refusal is None
+    assert not [row for row in both.world.store.ledger if f"wallet:{gina.id}" in {row.source, row.target}]
+
+
+@pytest.mark.parametrize("platform", ["discord", "telegram"])
+async def test_his_words_follow_him_to_the_account_he_speaks_from(both: Both, platform: Platform) -> None:
+    """Cards of a new hand go to where he was last heard; the table calls him as there."""
+    await both.link()
+    speaks = {"discord": "ann@discord", "telegram": "gina@telegram"}
+    await both.do("ann@discord", co.OpenLobby())
+    for at in ("ann@discord", "otto@discord"):
+        await both.do(at, co.Sit(1000))
+    await both.do(speaks[platform], co.Balance(), room=both.rooms["discord"])
+    await both.do(speaks[platform], co.MyCards(), room=both.rooms["discord"])
+    await both.world.advance(both.world.settings.hand_pause)
+    ann = (await both.person("ann@discord")).id
+    assert len(both.sinks[platform].notes_to(ann, "your-cards")) == 1
+    other = "telegram" if platform == "discord" else "discord"
+    assert both.sinks[other].notes_to(ann, "your-cards") == []
+    host = both.world.service.tables.in_room(both.rooms["discord"].id)
+    assert host is not None
+    assert host.live.people[ann].name == speaks[platform].partition("@")[0].title()

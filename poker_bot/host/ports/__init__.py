@@ -20,6 +20,7 @@ from poker_bot.host.ports.card_room import (
     Stake,
     Standing,
 )
+from poker_bot.host.ports.events import StoredEvent
 from poker_bot.host.ports.identity import (
     TRIES,
     TRY_WINDOW,
@@ -49,7 +50,6 @@ from poker_bot.host.ports.store import (
     Fenced,
     LoadedTable,
     Store,
-    StoredEvent,
     StoreError,
     Timer,
     TimerChange,

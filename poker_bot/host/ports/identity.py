@@ -1,11 +1,13 @@
 """Who is who: people forgotten and found again, accounts and communities that are joined by a code (ADR 6)."""
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
 
 from poker_bot.host.ports.booking import LedgerRow
 from poker_bot.host.ports.card_room import AdminEntry
+from poker_bot.host.ports.events import StoredEvent
 from poker_bot.host.ports.people import Community, Person, Platform, Room
 
 CodeKind = Literal["person", "community"]
@@ -136,6 +138,10 @@ class IdentityStore(Protocol):
 
     async def personal_data(self, person: int) -> PersonalData | None:
         """Everything of one person, rows of the ledger and of the log oldest first; None for nobody."""
+        ...
+
+    async def events_of(self, table: int, kinds: Sequence[str]) -> tuple[StoredEvent, ...]:
+        """The public events of a table that are of these kinds, oldest first; none that is kept encrypted."""
         ...
 
     async def forget(self, person: int) -> Hindered | None:

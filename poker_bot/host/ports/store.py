@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
 from poker_bot.host.ports.card_room import CardRoomStore
+from poker_bot.host.ports.events import StoredEvent
 from poker_bot.host.ports.identity import IdentityStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
 
@@ -19,19 +20,6 @@ class StoreError(Exception):
 
     The message is one line for the operator or the log: it names files, tables and accounts, never a card or a key.
     """
-
-
-class StoredEvent(Struct, frozen=True):
-    """One encoded event. ``version`` counts the events of its table from 1 and is part of the primary key."""
-
-    version: int
-    kind: str
-    body: bytes
-    secret: bool = False
-
-    def __repr__(self) -> str:
-        """A sealed deck is never printed, not even as bytes (law 6)."""
-        return f"StoredEvent({self.version}, {self.kind!r})"
 
 
 class TimerChange(Struct, frozen=True):
