@@ -61,6 +61,11 @@ ACTIONS: Final[dict[str, str]] = {
     "language": "la",
     "floor-confirm": "fc",
     "season-confirm": "sc",
+    "forget-confirm": "fg",
+    "link-confirm": "lk",
+    "unlink-confirm": "ul",
+    "join-confirm": "jn",
+    "part-confirm": "pt",
 }
 """Every action a button may have, and its code. A code is never given another meaning: old messages keep theirs."""
 
@@ -76,7 +81,7 @@ _NUMBERS: Final = (4, 5)  # table, hand, turn, amount and perhaps the room
 class ButtonPress(Struct, frozen=True):
     """What a button stands for. ``amount`` in chips (0 = none), ``room`` our id of the room (0 = where it stands).
 
-    Where an act of an admin is confirmed ``amount`` is the number of that act (``adapters.desk.ruling_numbers``).
+    Where an act is confirmed ``amount`` is the number of that act (``adapters.desk.ruling_numbers``), or of a code.
     Where cards are exchanged ``amount`` is the set of marked ones: bit i = hole card i. It says nothing of their faces.
     """
 

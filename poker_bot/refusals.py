@@ -113,6 +113,18 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
     "unknown-person": ("text",),  # nobody here goes by that name
     "take-too-much": ("name", "balance", "amount"),  # an admin would take more than that person has
+    # who is who
+    "leave-tables-first": (),  # a seat, or chips at a table, of either of the two
+    "wrong-code": (),  # wrong, expired and used are one answer
+    "own-code": (),
+    "code-tries": ("minutes",),  # too many wrong ones: so long until the next
+    "same-platform": (),
+    "linked-already": (),
+    "not-linked": (),
+    "community-linked-already": (),  # one of the two has a partner
+    "community-not-linked": (),
+    "close-tables-first": (),  # of the community that would be joined or go back
+    "too-many-chips": (),
     # host
     "no-table": (),
     "balance-too-low": ("balance", "amount"),

@@ -1,4 +1,4 @@
-"""What is typed behind ``/stakes``, ``/table``, ``/floor``, ``/chips``, ``/audit`` and ``/privacy``. Pure.
+"""What is typed behind ``/stakes``, ``/table``, ``/floor``, ``/chips`` and ``/audit``. Pure.
 
 One grammar for all platforms: words, then ``name=value`` pairs. ``/stakes add evening 10/20 buyin=400-2000 game=plo``.
 Amounts are read like all others (``1k``, ``1.000``). What is not understood is refused by name with what would be
@@ -21,7 +21,7 @@ from poker_bot.text.amounts import MAX_AMOUNT
 from poker_bot.text.names import clean
 from poker_bot.text.present import RULINGS
 
-ADMIN_WORDS: Final = frozenset({"stakes", "floor", "settings", "chips", "audit"})
+ADMIN_WORDS: Final = frozenset({"stakes", "floor", "settings", "chips", "audit", "community"})
 """Words that are for admins alone, whatever stands behind them."""
 
 _STAKES: Final = "add evening 10/20, edit evening ante=5, remove evening, default evening"
@@ -141,7 +141,7 @@ def floor_of_text(text: str) -> co.AnyIntent | Refusal:
     return floor if floor is not None and number_of(floor) else not_understood(text, _FLOOR)
 
 
-# --- chips, the log, oneself ------------------------------------------------------------------------------------------
+# --- chips, the log ---------------------------------------------------------------------------------------------------
 
 
 def chips_of_text(text: str) -> ChipsOrder | co.Season | Refusal:
@@ -181,10 +181,3 @@ def audit_of_text(text: str) -> co.AnyIntent | Refusal:
         return co.AuditFile()
     before = number(text)
     return not_understood(text, "file, 120") if before is None or before > MAX_AMOUNT else co.AdminLog(before)
-
-
-def privacy_of_text(text: str) -> co.AnyIntent | Refusal:
-    """``exclude 30``: no play for so many days."""
-    verb, *rest = text.lower().split() or [""]
-    days = number(rest[0]) if verb == "exclude" and len(rest) == 1 else None
-    return not_understood(text, "exclude 30") if days is None else co.Exclude(days)

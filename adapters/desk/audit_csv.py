@@ -42,11 +42,17 @@ def instant(at: int) -> str:
     return datetime.fromtimestamp(at // _SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
+def named(entry: AdminEntry, people: Mapping[int, str]) -> dict[str, int | str]:
+    """The parameters of an entry, with the name of the person it is about as he is called today."""
+    person = entry.params.get("person")
+    return entry.params | {"name": people.get(person, f"#{person}")} if isinstance(person, int) else entry.params
+
+
 def _acts(
     entries: Iterable[AdminEntry], people: Mapping[int, str]
 ) -> Iterable[tuple[tuple[int, int, int], list[Cell]]]:
     for one in entries:
-        details = "; ".join(f"{name}={value}" for name, value in one.params.items())
+        details = "; ".join(f"{name}={value}" for name, value in named(one, people).items())
         cells: list[Cell] = [
             "act",
             one.id,

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from adapters.desk.audit_csv import instant
+from adapters.desk.audit_csv import instant, named
 from adapters.desk.games import unknown_game
-from adapters.desk.ruling_numbers import number_of, number_of_season
+from adapters.desk.ruling_numbers import number_of, number_of_question, number_of_season
 from adapters.desk.setting_words import shown_settings
 from adapters.desk.wishes import seat_at
 from poker_bot.host import commands as co
@@ -15,10 +15,12 @@ from poker_bot.host.ports import CardRoom
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import (
+    QUESTIONS,
     Aim,
     LogLine,
     Post,
     present_admin_log,
+    present_identity,
     present_preview,
     present_season_preview,
     present_settings,
@@ -114,7 +116,11 @@ def _top(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
 def _admin_log(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     lines = [
         LogLine(
-            one.id, instant(one.at)[:16].replace("T", " "), reply.people.get(one.person, ""), one.action, one.params
+            one.id,
+            instant(one.at)[:16].replace("T", " "),
+            reply.people.get(one.person, ""),
+            one.action,
+            named(one, reply.people),
         )
         for one in reply.entries
     ]
@@ -137,6 +143,20 @@ def _season_preview(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     return present_season_preview(people, chips, number, lang=reply.language, catalogue=here.catalogue)
 
 
+def identity_post(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post:
+    """Who is who. A code is its button's number; other questions are numbered by when they are put."""
+    coded = isinstance(intent, co.LinkAccount | co.JoinCommunity)
+    return present_identity(
+        reply.code,
+        reply.params,
+        lang=reply.language,
+        catalogue=here.catalogue,
+        brought=[(one.platform, one.community, one.wallet) for one in reply.holdings],
+        platforms=reply.platforms,
+        confirm=reply.confirm if coded else number_of_question(reply.confirm, here.now),
+    )
+
+
 _POSTS: Final[dict[str, Draw]] = {
     "stakes": _stakes,
     "stake-saved": _stake_saved,
@@ -147,4 +167,7 @@ _POSTS: Final[dict[str, Draw]] = {
     "admin-log": _admin_log,
     "floor-preview": _floor_preview,
     "season-preview": _season_preview,
+    **dict.fromkeys(
+        ("privacy", "privacy-deleted", "linked-with", "link-done", "community-linked", *QUESTIONS), identity_post
+    ),
 }

@@ -9,7 +9,9 @@ from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
-from adapters.desk.second_looks import rooms_wished, season_wished
+from adapters.desk.export_json import export_json, export_name
+from adapters.desk.identity_words import Yes
+from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
@@ -35,6 +37,7 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
+    QUESTIONS,
     Post,
     draw_problem,
     present_all_in_confirm,
@@ -56,12 +59,24 @@ from poker_bot.text.present.size import fits
 MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
-_ASKED: Final = frozenset({"floor-preview", "season-preview"})
+_ASKED: Final = frozenset({"floor-preview", "season-preview", *QUESTIONS})
+_FILES: Final = {"audit-file": (audit_name, audit_csv), "privacy-export": (export_name, export_json)}
+"""Answers with a file: how it is called and written."""
+
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
-_SECRET_WORDS: Final = ADMIN_WORDS | {"privacy"}
-_SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
-_SECRETS: Final = (co.AdminIntent, co.Exclude)
+_SECRET_WORDS: Final = ADMIN_WORDS | {"privacy", "link"}
+_SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm", *QUESTIONS.values()})
+_SECRETS: Final = (
+    co.AdminIntent,
+    co.Exclude,
+    co.Privacy,
+    co.ExportData,
+    co.DeleteData,
+    co.Linking,
+    co.LinkAccount,
+    co.UndoLink,
+)
 """What is nobody else's business, nor is the answer to it."""
 
 _ASKED_KEPT: Final = 1_000
@@ -179,17 +194,15 @@ class Desk:
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
         answer = self._of_reply(reply, intent, who)
-        return await self._with_file(answer, reply) if reply.code == "audit-file" else answer
+        return await self._with_file(answer, reply) if reply.code in _FILES else answer
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""
         match wish:
             case Mark() | DrawTyped():
                 return await self._draw(wish, who, token)
-            case ChangeRooms():
-                return await rooms_wished(wish, who, self._service)
-            case ConfirmSeason():
-                return await season_wished(wish, who, self._service, self._clock.now())
+            case ChangeRooms() | ConfirmSeason() | Yes():
+                return await looked_again(wish, who, self._service, self._clock.now())
             case Ask():
                 frame = await self._service.frame(who.room)
                 if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
@@ -200,8 +213,9 @@ class Desk:
 
     async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
         """A long ledger takes a while to write down, beside the games."""
-        body = await asyncio.to_thread(audit_csv, reply)
-        return replace(answer, file=(audit_name(self._clock.now()), body))
+        name, write = _FILES[reply.code]
+        body = await asyncio.to_thread(write, reply)
+        return replace(answer, file=(name(self._clock.now()), body))
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""

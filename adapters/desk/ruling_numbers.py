@@ -54,6 +54,11 @@ def number_of_season(people: int, chips: int, drawn: int) -> int:
     return drawn // _SECOND << _DIGEST_BITS | (chips * _PRIME + people) % (1 << _DIGEST_BITS)
 
 
+def number_of_question(subject: int, drawn: int) -> int:
+    """The number of a question about ``subject`` (a number of the host's), put at ``drawn`` (milliseconds UTC)."""
+    return drawn // _SECOND << _DIGEST_BITS | subject * _PRIME % (1 << _DIGEST_BITS)
+
+
 def drawn_at(number: int) -> int:
-    """When the season of that number was said, milliseconds UTC."""
+    """When the season or question of that number was said, milliseconds UTC."""
     return (number >> _DIGEST_BITS) * _SECOND

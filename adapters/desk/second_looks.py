@@ -1,9 +1,8 @@
 """What an admin wants that depends on how things are at this moment: the host is asked first, then told."""
 
-from typing import Final
-
 from adapters.desk.answers import Who
 from adapters.desk.card_room import season_of
+from adapters.desk.identity_words import PATIENCE, Yes, yes_meant
 from adapters.desk.ruling_numbers import drawn_at, number_of_season
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms, with_room
@@ -11,8 +10,18 @@ from adapters.desk.wishes import ConfirmSeason
 from poker_bot.host import commands as co
 from poker_bot.refusals import Refusal
 
-PATIENCE: Final = 600_000
-"""Milliseconds for which the button of a new season counts."""
+
+async def looked_again(
+    wish: ChangeRooms | ConfirmSeason | Yes, who: Who, service: Counter, now: int
+) -> co.AnyIntent | Refusal:
+    """What he wants, as things are by now."""
+    match wish:
+        case ChangeRooms():
+            return await rooms_wished(wish, who, service)
+        case ConfirmSeason():
+            return await season_wished(wish, who, service, now)
+        case Yes():
+            return await yes_meant(wish, who, service, now)
 
 
 async def rooms_wished(change: ChangeRooms, who: Who, service: Counter) -> co.AnyIntent | Refusal:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from adapters.desk import admin_words as admin
+from adapters.desk import identity_words as identity
 from adapters.desk.ruling_numbers import ruling_of
 from adapters.desk.setting_words import ChangeRooms, settings_of_text
 from adapters.tokens import ButtonPress
@@ -46,7 +47,7 @@ class ConfirmSeason(Struct, frozen=True):
     number: int
 
 
-Wish = co.AnyIntent | Ask | Mark | DrawTyped | ChangeRooms | ConfirmSeason | Refusal
+Wish = co.AnyIntent | Ask | Mark | DrawTyped | ChangeRooms | ConfirmSeason | identity.Yes | Refusal
 
 STALE: Final = Refusal("stale-turn")
 """For buttons that nobody knows any more, too."""
@@ -100,8 +101,13 @@ _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "draw": lambda marks: co.Draw(cards_of(marks)),
     "floor-confirm": lambda number: ruling_of(number) or STALE,
     "season-confirm": ConfirmSeason,
+    "forget-confirm": lambda number: identity.Yes(co.DeleteData(), number),
+    "link-confirm": lambda number: co.LinkAccount(number, confirmed=True),
+    "unlink-confirm": lambda number: identity.Yes(co.UndoLink(), number),
+    "join-confirm": lambda number: co.JoinCommunity(number, confirmed=True),
+    "part-confirm": lambda number: identity.Yes(co.PartCommunity(), number),
 }
-"""Buttons whose number is part of the wish: chips, which of the languages, which cards, or which act of an admin."""
+"""Buttons whose number is part of the wish: chips, which of the languages, which cards, which act or code."""
 
 _COMMANDS: Final[dict[str, Wish]] = {
     "poker": co.OpenLobby(),
@@ -258,6 +264,8 @@ _READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
     "settings": lambda text, *_: settings_of_text(text),
     "chips": lambda text, *_: admin.chips_without_person(text),
     "audit": lambda text, *_: admin.audit_of_text(text),
-    "privacy": lambda text, *_: admin.privacy_of_text(text),
+    "privacy": lambda text, *_: identity.privacy_of_text(text),
+    "link": lambda text, *_: identity.link_of_text(text),
+    "community": lambda text, *_: identity.community_of_text(text),
 }
 """Commands of which more may be said than the word."""

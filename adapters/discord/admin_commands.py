@@ -8,6 +8,7 @@ from discord import app_commands
 
 from adapters.desk import RULINGS, SETTING_NAMES
 from adapters.discord.asked import Chips, Setting, exposed, pairs, quoted
+from adapters.discord.identity_commands import community_commands
 from adapters.discord.slash import (
     IN_GUILDS,
     Callback,
@@ -54,6 +55,7 @@ def admin_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
         _settings(catalogue, handler),
         _chips(catalogue, handler),
         _audit(catalogue, handler),
+        community_commands(catalogue, handler, allowed_contexts=IN_GUILDS, default_permissions=_ADMINS),
     ]
 
 
@@ -227,13 +229,3 @@ def _audit(catalogue: Catalogue, handler: Handler) -> app_commands.Group:
         command("audit-file", file, catalogue, "file"),
     ]
     return group("audit", catalogue, commands, allowed_contexts=IN_GUILDS, default_permissions=_ADMINS)
-
-
-def privacy_commands(catalogue: Catalogue, handler: Handler, **more: object) -> app_commands.Group:
-    """``/privacy exclude``: a person's own, wherever he says it."""
-
-    async def exclude(interaction: discord.Interaction, days: app_commands.Range[int, 1]) -> None:
-        await handler(interaction, "privacy", f"exclude {days}")
-
-    made = with_options(command("privacy-exclude", exclude, catalogue, "exclude"), {"days": "days"}, catalogue)
-    return group("privacy", catalogue, [made], **more)

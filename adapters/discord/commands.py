@@ -6,7 +6,8 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from adapters.discord.admin_commands import admin_commands, privacy_commands, table_commands
+from adapters.discord.admin_commands import admin_commands, table_commands
+from adapters.discord.identity_commands import link_command, privacy_commands
 from adapters.discord.slash import ALSO_PRIVATE, IN_GUILDS, Callback, Command, Handler, Suggest, command, with_options
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import COMMANDS, LANGUAGE_NAMES
@@ -64,7 +65,8 @@ class PokerTree(app_commands.CommandTree):
             table_commands(catalogue, handler, suggest),
             privacy_commands(catalogue, handler, allowed_contexts=ALSO_PRIVATE),
         ]
-        made = {one.name: one for one in groups}
+        made: dict[str, Command | app_commands.Group] = {one.name: one for one in groups}
+        made["link"] = link_command(catalogue, handler)
         for word in COMMANDS:
             self.add_command(made.get(word) or _command(word, catalogue, handler))
 

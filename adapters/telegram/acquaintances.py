@@ -29,6 +29,12 @@ class Acquaintances:
         if name:
             self._named[name] = user
 
+    def forget(self, user: int) -> None:
+        """He asked for it."""
+        held = self._named.get(self._names.pop(user, ""))
+        if held is not None and held.id == user:
+            del self._named[(held.username or "").lower()]
+
     def called(self, name: str) -> User | None:
         """The account with that username, with or without ``@``."""
         return self._named.get(name.removeprefix("@").lower())

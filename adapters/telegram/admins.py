@@ -13,7 +13,7 @@ from poker_bot.host.ports import Clock
 
 _log = logging.getLogger(__name__)
 
-CONFIRMS: Final = frozenset({"floor-confirm", "season-confirm"})
+CONFIRMS: Final = frozenset({"floor-confirm", "season-confirm", "join-confirm", "part-confirm"})
 """Buttons of admins: whoever presses one is looked at anew."""
 
 _MANAGERS: Final = frozenset({ChatMember.OWNER, ChatMember.ADMINISTRATOR})
@@ -25,7 +25,7 @@ _PATIENCE: Final = 4.0
 _ASKED: Final = ADMIN_WORDS | {"poker", "table"}
 """Words for which it matters: only admins may, or admins may where others may not."""
 
-_WEIGHTY: Final = frozenset({"chips", "floor"})
+_WEIGHTY: Final = frozenset({"chips", "floor", "community"})
 _CLOSE: Final = "close"
 
 

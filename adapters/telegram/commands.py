@@ -22,7 +22,7 @@ from poker_bot.text.present import COMMANDS, command_text
 _log = logging.getLogger(__name__)
 
 START: Final = "start"
-PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language", "privacy")
+PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language", "privacy", "link")
 """What can be done in the private chat, where the cards are; everything else belongs to a table, and so to a group."""
 
 

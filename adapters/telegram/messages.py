@@ -225,6 +225,6 @@ def _begins_dialogue(typed: Typed) -> bool:
 
 def _not_nameless(typed: Typed) -> str | None:
     """The text for what needs a person: a name in the books, a private chat, or somebody to ask."""
-    if typed.word in {"chips", "audit"}:
+    if typed.word in {"chips", "audit", "community"}:
         return "telegram-as-yourself"
     return "telegram-stake-one-line" if _begins_dialogue(typed) else None

@@ -26,6 +26,9 @@ from poker_bot.text.present import post_text, present_reply
 _TO_BE_READ: Final = frozenset({"refused", "ask", "cards"})
 """Answers that stay until they are closed; the others are shown for a moment."""
 
+_OWN_CONFIRMS: Final = frozenset({"forget-confirm", "link-confirm", "unlink-confirm"})
+"""Questions about himself, whose message becomes their answer."""
+
 _QUESTION: Final = "balance"
 """The button that does nothing but tell, and so is to be read."""
 
@@ -88,6 +91,8 @@ class Presses:
         except Exception:
             self._chores.start(self._apologise(query))
             raise
+        if press is not None and press.action == "forget-confirm" and answer.kind == "told":
+            self._identity.known.forget(query.from_user.id)
         self._respond(query, message, press, who, answer)
 
     def _respond(
@@ -99,7 +104,7 @@ class Presses:
         answer: Answer,
     ) -> None:
         private = message.chat.type == ChatType.PRIVATE
-        if press is not None and press.action in CONFIRMS and answer.kind != "refused":
+        if press is not None and press.action in CONFIRMS | _OWN_CONFIRMS and answer.kind != "refused":
             self._chores.start(self._wire.answer(query.id, answer.alert))
             self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
         elif private and answer.kind == "ask" and answer.sheet.rows:

@@ -24,7 +24,7 @@ _FILE_START: Final = "telegram-file-start"
 MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START})
 """Every key this module asks for by itself; for the linter."""
 
-_SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy"})
+_SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy", "link"})
 """Commands whose answer is nobody else's business."""
 
 _SECRET_KINDS: Final = frozenset({"cards", "draw"})

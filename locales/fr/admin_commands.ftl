@@ -16,7 +16,7 @@ command-daily-description = Recevoir vos jetons gratuits du jour
 command-top-name = classement
 command-top-description = Voir qui a le plus de jetons
 command-privacy-name = confidentialite
-command-privacy-description = Vous interdire de jouer quelques jours : exclude 30
+command-privacy-description = Vos données : les voir, les supprimer, ou vous interdire de jouer
 command-table-close-name = fermer
 command-table-close-description = Fermer la table après la donne, ou sur-le-champ
 # Same as English: le même mot.

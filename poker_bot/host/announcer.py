@@ -88,7 +88,7 @@ class Announcer:
         """To one person alone, in his language; house players are told nothing."""
         live = self._live
         person = live.people.get(note.person)
-        if person is None or person.platform == "house":
+        if person is None or person.platform == "house" or not person.account:  # nobody, or forgotten
             return
         room = live.room_of(person)
         if room is None or (note.code in WITH_CARDS and not self._by_message()):

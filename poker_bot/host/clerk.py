@@ -35,6 +35,8 @@ class Clerk:
     async def answer(self, command: co.Command) -> co.Reply:
         """The private answer. Store errors while the balance is read pass through."""
         live, person = self._live, command.person
+        if person.id in self._shell.merged:  # joined to another while this command waited
+            return co.Reply(language=live.language_of(person), refusal=Refusal("stale-turn"))
         live.meet(person, command.room, command.locale)
         reply = co.Reply(language=live.language_of(person))
         if isinstance(command.intent, co.MyCards):

@@ -25,6 +25,19 @@ from poker_bot.host.admin_intents import (
     Stakes,
     UseStake,
 )
+from poker_bot.host.exports import Export
+from poker_bot.host.identity_intents import (
+    DeleteData,
+    ExportData,
+    JoinCommunity,
+    LinkAccount,
+    Linking,
+    OfferCommunity,
+    PartCommunity,
+    Privacy,
+    ShowCommunity,
+    UndoLink,
+)
 from poker_bot.host.intents import (
     AddChips,
     AmountKind,
@@ -51,7 +64,7 @@ from poker_bot.host.intents import (
     Straddle,
     Top,
 )
-from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, Seen, Standing, TableFrame
+from poker_bot.host.ports import AdminEntry, CardRoom, Holding, LedgerRow, Person, Room, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -71,20 +84,28 @@ __all__ = [
     "CloseTable",
     "Command",
     "Daily",
+    "DeleteData",
     "Draw",
     "Enter",
     "Exclude",
+    "ExportData",
     "Floor",
     "Intent",
+    "JoinCommunity",
     "Leave",
+    "LinkAccount",
+    "Linking",
     "MoveChips",
     "MyCards",
+    "OfferCommunity",
     "OpenLobby",
     "OpenTable",
+    "PartCommunity",
     "Pause",
     "Play",
     "PlayBoard",
     "PreAct",
+    "Privacy",
     "RemoveStake",
     "Reply",
     "Reveal",
@@ -94,12 +115,14 @@ __all__ = [
     "Season",
     "SetLanguage",
     "SettingValue",
+    "ShowCommunity",
     "ShowSettings",
     "Sit",
     "Stakes",
     "Straddle",
     "Top",
     "TurnToken",
+    "UndoLink",
     "UseStake",
 ]
 
@@ -148,6 +171,16 @@ AnyIntent = (
     | Season
     | AdminLog
     | AuditFile
+    | Privacy
+    | ExportData
+    | DeleteData
+    | Linking
+    | LinkAccount
+    | UndoLink
+    | ShowCommunity
+    | OfferCommunity
+    | JoinCommunity
+    | PartCommunity
 )
 
 
@@ -192,6 +225,10 @@ class Reply(Struct, frozen=True):
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
     people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    export: Export | None = None  # of ``privacy-export``
+    holdings: tuple[Holding, ...] = ()  # of ``link-preview``: what he would bring
+    platforms: tuple[str, ...] = ()  # of ``linked-with`` and ``link-undo-preview``: those that are joined
+    confirm: int = 0  # of a question about who is who: what makes its button another than older ones
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
@@ -255,6 +292,24 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "season-done": ("people",),
     "admin-log": (),  # from `entries`
     "audit-file": ("entries", "movements"),  # how many of each the file holds
+    # who is who
+    "privacy": ("days",),  # for so many he is excluded, 0 = he is not
+    "privacy-export": ("movements", "count"),  # rows of the ledger, hands he was dealt into
+    "privacy-delete-preview": (),
+    "privacy-deleted": ("person",),  # his number, all that is left of his name
+    "link-code": ("code", "minutes"),
+    "linked-with": ("platforms",),
+    "link-preview": ("name", "platform"),  # of the maker; what comes along is in `holdings`
+    "link-done": ("name", "amount"),  # chips that came along
+    "link-undo-preview": ("platforms",),
+    "link-undone": ("amount",),  # chips that went back
+    "community-alone": (),
+    "community-linked": ("platform", "guest"),  # whose settings and chips count, and which came along
+    "community-code": ("code", "minutes"),
+    "community-preview": ("name", "platform", "people", "amount"),  # the maker's; who would bring how many chips
+    "community-joined": ("people", "amount"),
+    "community-part-preview": ("platform", "guest"),
+    "community-parted": ("people", "amount"),  # who took back how many chips
     "duplicate": (),  # already done: a redelivery or a double press
 }
 
@@ -273,5 +328,6 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "misdeal": ("table", "hand"),
     "paused": ("table",),
     "table-closed": ("table",),
+    "linked": ("name", "platform", "amount"),  # his code was entered there, by whom, with so many chips
     "resumed": ("table", "seconds"),
 }

@@ -14,26 +14,43 @@ class Directory:
         self._store = store
         self._people: dict[tuple[Platform, str], Person] = {}
         self._rooms: dict[tuple[Platform, str, str], Room] = {}
+        self._rooms_by_id: dict[int, Room] = {}
         self._communities: dict[int, Community] = {}
+        self._at: dict[int, tuple[Platform, str]] = {}
+        self._read = 0  # grows when what was read before counts no more
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:
         """Found or made; a new display name is stored."""
         known = self._people.get((platform, account))
         if known is not None and known.name == name:
             return known
+        read = self._read
         person = await self._store.person(platform, account, name)
-        self._keep_person(person)
+        if read == self._read:
+            self._keep_person(person)
         return person
 
     def _keep_person(self, person: Person) -> None:
+        """Under the account last heard from alone: the store is to learn when he speaks from another."""
         if len(self._people) >= _MOST:
-            self._people.clear()
-        self._people[person.platform, person.account] = person
+            self.forget_people()
+        here = (person.platform, person.account)
+        if (before := self._at.get(person.id, here)) != here:
+            self._people.pop(before, None)
+        self._people[here] = person
+        self._at[person.id] = here
+
+    def forget_people(self) -> None:
+        """Accounts belong to others, or to nobody by name: read them anew."""
+        self._read += 1
+        self._people.clear()
+        self._at.clear()
 
     async def refresh_person(self, person: int) -> Person | None:
         """Read a person anew after a change of his language or private channel."""
+        read = self._read
         fresh = (await self._store.persons((person,))).get(person)
-        if fresh is not None:
+        if fresh is not None and read == self._read:
             self._keep_person(fresh)
         return fresh
 
@@ -43,17 +60,30 @@ class Directory:
         known = self._rooms.get(key)
         if known is not None:
             return known
-        community = await self._store.community(platform, community_place, language)
-        room = await self._store.room(community.id, platform, room_place)
+        read = self._read
+        community, room = await self._store.place(platform, community_place, room_place, language)
         if len(self._rooms) >= _MOST:
             self.forget_places()
-        self._communities[community.id] = community
-        self._rooms[key] = room
+        elif read == self._read:
+            self._communities[community.id] = community
+            self._rooms[key] = self._rooms_by_id[room.id] = room
         return room
 
     async def fresh_room(self, room: Room) -> Room:
-        """The room as the store has it now, with the table shown in it."""
-        return await self._store.room(room.community, room.platform, room.place)
+        """The room as the store has it now, with its community and the table shown in it."""
+        return await self._store.room_by_id(room.id) or room
+
+    async def room_now(self, room: Room) -> Room:
+        """The same room with the community that it belongs to by now."""
+        known = self._rooms_by_id.get(room.id)
+        if known is None:
+            read = self._read
+            known = await self.fresh_room(room)
+            if read == self._read:
+                if len(self._rooms_by_id) >= _MOST:
+                    self._rooms_by_id.clear()
+                self._rooms_by_id[room.id] = known
+        return known if (known.community, known.place) != (room.community, room.place) else room
 
     async def community(self, community: int) -> Community:
         """By our own id. Raises ``LookupError`` for one that does not exist."""
@@ -67,5 +97,7 @@ class Directory:
 
     def forget_places(self) -> None:
         """Rooms or communities changed: read them anew."""
+        self._read += 1
         self._rooms.clear()
+        self._rooms_by_id.clear()
         self._communities.clear()

@@ -68,8 +68,8 @@ class Lobby:
                 return await self._enter(loaded, known)
             await store.close_table(loaded.table)
         # A table without events got its id from a start that came no further; it is still this room's.
-        table = await store.create_table(room.community, room.id)
-        return await self._first_event(table, room, person, rules)
+        table = await store.create_table(fresh.community, fresh.id)
+        return await self._first_event(table, fresh, person, rules)
 
     async def _first_event(self, table: int, room: Room, person: int, rules: TableRules | None) -> TableHost | Refusal:
         shell = self._shell

@@ -1,6 +1,6 @@
 """What admins do away from a table: stakes, settings, chips, the log. Each act and its entry are one transaction."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 from msgspec import structs
@@ -14,6 +14,7 @@ from poker_bot.host.card_rooms import CardRooms, stake_called
 from poker_bot.host.ports import (
     HOUSE,
     AdminBatch,
+    AdminEntry,
     AdminOutcome,
     Clock,
     Community,
@@ -139,7 +140,7 @@ class Office:
         giving = intent.chips > 0
         source, aim = (HOUSE, account) if giving else (account, HOUSE)
         action = "grant" if giving else "take"
-        batch = self._batch(command, community, action, {"name": target.name, "person": target.id, "amount": amount})
+        batch = self._batch(command, community, action, {"person": target.id, "amount": amount})
         batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=command.key)
         done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
         if done.refusal is not None:
@@ -173,7 +174,7 @@ class Office:
     async def _admin_log(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         intent: co.AdminLog = command.intent  # type: ignore[assignment]
         entries = await self._store.admin_log(community.id, intent.before)
-        people = await self._store.persons(sorted({entry.person for entry in entries}))
+        people = await self._store.persons(sorted(_mentioned(entries)))
         names = {number: person.name for number, person in people.items()}
         return replace(reply, code="admin-log", entries=entries, people=names)
 
@@ -181,7 +182,7 @@ class Office:
         """Everything an admin has to answer for: who did what, and every chip that moved, newest first."""
         entries = await self._store.admin_log(community.id, limit=_ALL)
         rows = await self._store.movements(community.bank, limit=_ALL)
-        people = await self._store.persons(sorted({one.person for one in entries} | {row.person for row in rows}))
+        people = await self._store.persons(sorted(_mentioned(entries) | {row.person for row in rows}))
         names = {number: person.name for number, person in people.items()}
         counts: Params = {"entries": len(entries), "movements": len(rows)}
         return replace(reply, code="audit-file", params=counts, entries=entries, movements=rows, people=names)
@@ -217,6 +218,12 @@ def changed_rules(rules: TableRules, changes: dict[str, co.RuleValue]) -> TableR
             return Refusal("no-such-setting", {"text": field})
     changed = replace(rules, **changes)
     return bad_rules(changed) or changed
+
+
+def _mentioned(entries: Iterable[AdminEntry]) -> set[int]:
+    """Who did something, and to whom."""
+    aims = {aim for entry in entries if isinstance(aim := entry.params.get("person"), int)}
+    return aims | {entry.person for entry in entries}
 
 
 def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:

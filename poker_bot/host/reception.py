@@ -10,10 +10,12 @@ from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import stake_called
 from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
+from poker_bot.host.identities import Identities
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
 from poker_bot.host.ports import Community
 from poker_bot.host.purse import Purse
+from poker_bot.host.registry import Registry
 from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
 from poker_bot.languages import pick_language
@@ -25,8 +27,14 @@ PersonChanged = Callable[[int], Awaitable[None]]
 class Reception:
     """One for the whole host. Store errors pass through to the caller."""
 
-    def __init__(
-        self, shell: Shell, directory: Directory, tables: Tables, lobby: Lobby, person_changed: PersonChanged
+    def __init__(  # noqa: PLR0913, PLR0917 - what it connects
+        self,
+        shell: Shell,
+        directory: Directory,
+        tables: Tables,
+        lobby: Lobby,
+        identities: Identities,
+        person_changed: PersonChanged,
     ) -> None:
         """``person_changed`` is called after what is kept of a person was stored anew."""
         self._shell = shell
@@ -36,10 +44,11 @@ class Reception:
         self._person_changed = person_changed
         self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
+        self._registry = Registry(shell, tables, identities)
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
-        return type(intent) in _ANSWERS or self._office.handles(intent)
+        return type(intent) in _ANSWERS or self._office.handles(intent) or self._registry.handles(intent)
 
     async def answer(self, command: co.Command, community: Community) -> co.Reply:
         """The private answer to a command that ``handles`` named."""
@@ -48,6 +57,8 @@ class Reception:
         own = _ANSWERS.get(type(command.intent))
         if own is not None:
             return await own(self, command, community, reply)
+        if self._registry.handles(command.intent):
+            return await self._registry.answer(command, community, reply)
         return await self._office.answer(command, community, reply)
 
     async def _open(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:

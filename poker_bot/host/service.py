@@ -18,6 +18,7 @@ from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
 from poker_bot.host.gate import Gate
 from poker_bot.host.house_seats import House
+from poker_bot.host.identities import Identities
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.ports import AdminBatch, Clock, Community, Entropy, Person, Platform, Room, Sink, Store, TableFrame
 from poker_bot.host.publisher import Publisher
@@ -52,6 +53,8 @@ class PokerService:
         self._gate = Gate(store, clock, self._card_rooms)
         self._scheduler = DeadlineScheduler(clock, self._ring)
         self.tables = Tables()
+        self._merged: set[int] = set()
+        self._identities = Identities(self._directory, self.tables, self._merged)
         self._lobby: Lobby | None = None
         self._reception: Reception | None = None
 
@@ -77,9 +80,12 @@ class PokerService:
             card_rooms=self._card_rooms,
             house=self._house,
             epoch=epoch,
+            merged=self._merged,
         )
         self._lobby = Lobby(shell, self._directory, self.tables)
-        self._reception = Reception(shell, self._directory, self.tables, self._lobby, self._person_changed)
+        self._reception = Reception(
+            shell, self._directory, self.tables, self._lobby, self._identities, self._person_changed
+        )
         self._scheduler.start()
         await self._lobby.restore_all()
 
@@ -146,6 +152,10 @@ class PokerService:
         reception = self._reception
         if reception is None:
             return self._plain(command, STORE_DOWN)
+        current = await self._identities.current(command)
+        if isinstance(current, Refusal):
+            return self._plain(command, current)
+        command = current
         host = self.tables.for_command(command)
         community = await self._directory.community(command.room.community)
         bank = host.live.community.bank if host is not None else community.bank

@@ -1,6 +1,6 @@
 """What every table of this process shares."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.deadlines import DeadlineScheduler
@@ -13,7 +13,10 @@ from poker_bot.host.wallets import Wallets
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The world as a table sees it. ``epoch``: this process's claim of the store; ``house`` None = no house players."""
+    """The world as a table sees it. ``epoch``: this process's claim of the store; ``house`` None = no house players.
+
+    ``merged``: people whose accounts became others' since the start; nothing is done in their name.
+    """
 
     store: Store
     clock: Clock
@@ -25,3 +28,4 @@ class Shell:
     card_rooms: CardRooms
     house: House | None
     epoch: int
+    merged: set[int] = field(default_factory=set)

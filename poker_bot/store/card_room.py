@@ -17,7 +17,7 @@ from poker_bot.host.ports import (
     Stake,
     StoreError,
 )
-from poker_bot.store import admin_log
+from poker_bot.store import admin_log, community_links
 from poker_bot.store.connection import decide
 from poker_bot.store.ledger import balance_of, book, use_key
 from poker_bot.store.postings import Origin
@@ -73,6 +73,8 @@ def admin(db: sqlite3.Connection, batch: AdminBatch) -> AdminOutcome:
 
 def _apply(db: sqlite3.Connection, batch: AdminBatch) -> AdminOutcome:
     _check_places(db, batch)
+    if community_links.is_guest(db, batch.community):
+        return Conflict()  # joined to another since: its own card room stands still
     if not use_key(db, batch.bank, batch.dedupe, batch.at):
         return Duplicate()
     before = card_room(db, batch.community)

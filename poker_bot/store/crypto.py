@@ -6,7 +6,9 @@ key is good for 2**32 bodies (NIST SP 800-38D), more than a busy host writes in 
 """
 
 import hashlib
+import hmac
 import os
+from collections.abc import Callable
 from typing import Final, Self
 
 from cryptography.exceptions import InvalidTag
@@ -15,6 +17,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from poker_bot.host.ports import StoreError
 
 KEY_BYTES: Final = 32
+GONE: Final = "gone:"
+"""How the hash of an address begins; no platform's address does."""
+
+Hide = Callable[..., str]
+"""The keyed hash of an address, whose parts are given in order."""
+
 _NONCE_BYTES: Final = 12
 
 
@@ -24,6 +32,8 @@ class Cipher:
     def __init__(self, key: bytes) -> None:
         self._gcm = AESGCM(key)
         self.key_id = hashlib.sha256(b"poker host store key id\0" + key).hexdigest()[:16]
+
+        self.hide = hider(key)
 
     @classmethod
     def fresh(cls) -> tuple[Self, bytes]:
@@ -57,6 +67,16 @@ class Cipher:
         except (InvalidTag, ValueError):
             # Not "from": the traceback would carry what was tried.
             raise StoreError(f"{place} cannot be decrypted: altered, or moved from another place") from None
+
+
+def hider(key: bytes) -> Hide:
+    """Hashes addresses with a key of their own, derived from ``key``: without it nobody can try addresses out."""
+    own = hmac.digest(key, b"poker host address key", "sha256")
+
+    def hide(*parts: str) -> str:
+        return GONE + hmac.digest(own, "\0".join(parts).encode(), "sha256").hex()[:40]
+
+    return hide
 
 
 def _event_place(table: int, version: int, kind: str) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 
 from poker_bot.store.connection import writing
 
-_EXCLUDE: Final = """
+EXCLUDE: Final = """
     INSERT INTO exclusions (person, until) VALUES (?, ?)
     ON CONFLICT (person) DO UPDATE SET until = excluded.until WHERE excluded.until > until
 """
@@ -29,4 +29,4 @@ def exclude(db: sqlite3.Connection, person: int, until: int) -> None:
     with writing(db):
         if db.execute("SELECT 1 FROM persons WHERE id = ?", (person,)).fetchone() is None:
             raise ValueError(f"there is no person {person}")
-        db.execute(_EXCLUDE, (person, until))
+        db.execute(EXCLUDE, (person, until))

@@ -1,5 +1,7 @@
 """The store in memory: the same port, the same outcomes, nothing durable. For tests of everything above the store."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -13,7 +15,7 @@ from poker_bot.host.ports import (
     StoredEvent,
     Timer,
 )
-from poker_bot.store.memory_card_rooms import MemoryCardRooms
+from poker_bot.store.memory_communities import MemoryCommunities
 from poker_bot.store.postings import Origin, check_batch
 
 
@@ -30,7 +32,7 @@ class _Table(Struct):
     closed: bool = False
 
 
-class MemoryStore(MemoryCardRooms):
+class MemoryStore(MemoryCommunities):
     """``host.ports.Store``; its methods are described there."""
 
     def __init__(self) -> None:
@@ -89,6 +91,9 @@ class MemoryStore(MemoryCardRooms):
     async def events(self, table: int, after: int = 0) -> tuple[StoredEvent, ...]:  # noqa: D102
         kept = self._tables.get(table)
         return tuple(kept.events[max(after, 0) :]) if kept is not None else ()
+
+    async def events_of(self, table: int, kinds: Sequence[str]) -> tuple[StoredEvent, ...]:  # noqa: D102
+        return tuple(event for event in await self.events(table) if event.kind in kinds and not event.secret)
 
     async def open_tables(self) -> tuple[int, ...]:  # noqa: D102
         return tuple(number for number, table in self._tables.items() if not table.closed)

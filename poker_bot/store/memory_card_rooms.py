@@ -35,6 +35,8 @@ class MemoryCardRooms(MemoryLedger):
         check_act(batch)
         self._check_open()
         self._check_places(batch)
+        if batch.community in self._joined:
+            return Conflict()
         if (batch.bank, batch.dedupe) in self._used:
             return Duplicate()
         after = changed(await self.card_room(batch.community), batch)

@@ -2,10 +2,22 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from poker_bot.host.ports import HOUSE, Insufficient, LedgerRow, OverLimit, Posting, Standing, wallet
 from poker_bot.store.memory_places import MemoryPlaces
 from poker_bot.store.pages import page, top
 from poker_bot.store.postings import Origin, judge, net_changes, owner, running, too_large
+
+
+class LinkKept(Struct):
+    """A link as kept: whose the accounts are now, what undoes it."""
+
+    maker: int
+    code: str
+    at: int
+    accounts: tuple[tuple[str, str], ...]
+    chips: dict[int, int]
 
 
 class MemoryLedger(MemoryPlaces):
@@ -16,6 +28,7 @@ class MemoryLedger(MemoryPlaces):
         self.ledger: list[LedgerRow] = []
         self._balances: dict[tuple[int, str], int] = {}
         self._used: set[tuple[int, str]] = set()
+        self._linked: dict[int, LinkKept] = {}  # by guest
 
     async def balance(self, bank: int, person: int) -> int | None:  # noqa: D102 - see the port
         return self._balances.get((bank, wallet(person)))
@@ -23,6 +36,8 @@ class MemoryLedger(MemoryPlaces):
     async def grant(self, bank: int, person: int, amount: int, reason: str, dedupe: str, at: int) -> bool:  # noqa: D102, PLR0913, PLR0917
         if all(community.bank != bank for community in self._communities.values()):
             raise ValueError(f"there is no bank {bank}")
+        if any(self._communities[guest].bank == bank for guest in self._joined):
+            raise ValueError(f"bank {bank} stands still: its community is joined to another")
         if amount < 0:
             raise ValueError(f"{amount} chips cannot be granted")
         if (bank, dedupe) in self._used:
@@ -49,7 +64,7 @@ class MemoryLedger(MemoryPlaces):
         held: dict[int, tuple[int, int]] = {}
         for (where, account), chips in self._balances.items():
             person = owner(account)
-            if where != bank or person is None or self._is_house(person):
+            if where != bank or person is None or self._is_house(person) or person in self._linked:
                 continue
             in_wallet, at_tables = held.get(person, (0, 0))
             mine = account == wallet(person)

@@ -1,10 +1,12 @@
 """Places and people in memory: the half of ``MemoryStore`` that never touches chips."""
 
+import os
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from poker_bot.host.ports import Community, Person, Platform, Room
+from poker_bot.store.crypto import hider
 
 
 class MemoryPlaces:
@@ -18,8 +20,14 @@ class MemoryPlaces:
         self._messages: dict[tuple[int, str], str] = {}
         self._persons: dict[int, Person] = {}
         self._person_at: dict[tuple[str, str], int] = {}
+        self._joined: dict[int, int] = {}  # host by guest community
+        self._hide = hider(os.urandom(32))
 
     async def community(self, platform: Platform, place: str, language: str) -> Community:  # noqa: D102 - see the port
+        gone = self._community_at.pop((platform, self._hide(platform, place)), None)
+        if gone is not None:
+            self._community_at[platform, place] = gone
+            self._communities[gone] = replace(self._communities[gone], place=place)
         number = self._community_at.get((platform, place))
         if number is None:
             number = len(self._communities) + 1
@@ -38,6 +46,11 @@ class MemoryPlaces:
     async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
         if community not in self._communities:
             raise ValueError(f"there is no community {community}")
+        community = self._joined.get(community, community)
+        gone = self._room_at.pop((community, platform, self._hide(platform, str(community), place)), None)
+        if gone is not None:
+            self._room_at[community, platform, place] = gone
+            self._rooms[gone] = replace(self._rooms[gone], place=place)
         number = self._room_at.get((community, platform, place))
         if number is None:
             number = len(self._rooms) + 1
@@ -70,13 +83,17 @@ class MemoryPlaces:
         return self._messages.get((room, slot))
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:  # noqa: D102
+        gone = self._person_at.pop((platform, self._hide(platform, account)), None)
+        if gone is not None:
+            self._person_at[platform, account] = gone
         number = self._person_at.get((platform, account))
         if number is None:
             number = len(self._persons) + 1
             self._persons[number] = Person(number, name, "", platform, account)
             self._person_at[platform, account] = number
-        elif self._persons[number].name != name:
-            self._persons[number] = replace(self._persons[number], name=name)
+        known = self._persons[number]
+        dm = known.dm or (known.platform, known.account) != (platform, account)
+        self._persons[number] = replace(known, name=name, platform=platform, account=account, dm=dm)
         return self._persons[number]
 
     async def persons(self, ids: Sequence[int]) -> dict[int, Person]:  # noqa: D102

@@ -8,6 +8,7 @@ import msgspec
 
 from poker_bot.host.ports import HOUSE, Person, Platform, Posting, wallet
 from poker_bot.store.connection import decide, writing
+from poker_bot.store.crypto import Hide
 from poker_bot.store.ledger import book, open_wallet, use_key
 from poker_bot.store.postings import Origin
 
@@ -15,6 +16,14 @@ _PERSON_AT: Final = """
     SELECT p.id, p.name, p.language, p.platform, p.account, p.dm
     FROM persons p JOIN accounts a ON a.person = p.id WHERE a.platform = ? AND a.account = ?
 """
+_COME_BACK: Final = "UPDATE accounts SET account = ? WHERE platform = ? AND account = ?"
+# A chat that is new to us is open as far as we know.
+_HEARD_FROM: Final = """
+    UPDATE persons SET name = ?1, dm = CASE WHEN platform = ?2 AND account = ?3 THEN dm ELSE 1 END,
+        platform = ?2, account = ?3
+    WHERE id = (SELECT person FROM accounts WHERE platform = ?2 AND account = ?3)
+"""
+_STANDS_STILL: Final = "SELECT 1 FROM community_links l JOIN communities c ON c.id = l.guest WHERE c.bank = ?"
 _PERSONS: Final = """
     SELECT id, name, language, platform, account, dm FROM persons WHERE id IN (SELECT value FROM json_each(?))
 """
@@ -29,18 +38,19 @@ class Grant(NamedTuple):
     at: int
 
 
-def person(db: sqlite3.Connection, platform: Platform, account: str, name: str) -> Person:
-    """The person of that account, made when new, under the newest name. Writes only when something is new."""
+def person(db: sqlite3.Connection, hide: Hide, platform: Platform, account: str, name: str) -> Person:
+    """The person of that account, made when new, called and written to as there. Writes only when something is new."""
     found = _persons(db.execute(_PERSON_AT, (platform, account)))
-    if found and found[0].name == name:
+    if found and (found[0].name, found[0].platform, found[0].account) == (name, platform, account):
         return found[0]
     with writing(db):
-        if found:
-            db.execute("UPDATE persons SET name = ? WHERE id = ?", (name, found[0].id))
+        here = (platform, account)
+        # Somebody forgotten comes back: his account finds its person, and with him his chips and his exclusion.
+        if found or db.execute(_COME_BACK, (account, platform, hide(platform, account))).rowcount:
+            db.execute(_HEARD_FROM, (name, *here))
         else:
-            new = (name, platform, account)
-            made = db.execute("INSERT INTO persons (name, platform, account) VALUES (?, ?, ?)", new).lastrowid
-            db.execute("INSERT INTO accounts VALUES (?, ?, ?)", (platform, account, made))
+            made = db.execute("INSERT INTO persons (name, platform, account) VALUES (?, ?, ?)", (name, *here)).lastrowid
+            db.execute("INSERT INTO accounts (platform, account, person) VALUES (?, ?, ?)", (*here, made))
     return _persons(db.execute(_PERSON_AT, (platform, account)))[0]
 
 
@@ -71,6 +81,8 @@ def grant(db: sqlite3.Connection, bank: int, number: int, made: Grant) -> bool:
         raise ValueError(f"{made.amount} chips cannot be granted")
     if db.execute("SELECT 1 FROM banks WHERE id = ?", (bank,)).fetchone() is None:
         raise ValueError(f"there is no bank {bank}")
+    if db.execute(_STANDS_STILL, (bank,)).fetchone() is not None:
+        raise ValueError(f"bank {bank} stands still: its community is joined to another")
     return decide(db, lambda: use_key(db, bank, made.dedupe, made.at) and _credit(db, bank, number, made), bool)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from poker_bot.host.ports import Community, Platform, Room
 from poker_bot.store.connection import writing
+from poker_bot.store.crypto import Hide
 
 _COMMUNITY: Final = "SELECT c.id, c.bank, c.platform, c.place, c.language FROM communities c "
 _COMMUNITY_AT: Final = _COMMUNITY + (
@@ -20,6 +21,8 @@ _ROOM: Final = "SELECT r.id, r.community, r.platform, r.place, coalesce(r.table_
 _ROOM_AT: Final = _ROOM + (
     "JOIN room_addresses a ON a.room = r.id WHERE a.community = ? AND a.platform = ? AND a.place = ?"
 )
+_COMMUNITY_BACK: Final = "UPDATE community_addresses SET place = ? WHERE platform = ? AND place = ?"
+_ROOM_BACK: Final = "UPDATE room_addresses SET place = ? WHERE platform = ? AND place = ? AND community = ?"
 _ALSO_COMMUNITY: Final = """
     INSERT OR REPLACE INTO community_addresses (platform, place, community)
     SELECT platform, ?, community FROM community_addresses WHERE platform = ? AND place = ?
@@ -34,17 +37,29 @@ _REMEMBER: Final = """
 """
 
 
-def community(db: sqlite3.Connection, platform: Platform, place: str, language: str) -> Community:
+def community(db: sqlite3.Connection, hide: Hide, platform: Platform, place: str, language: str) -> Community:
     """The community at that address; a new one gets a bank of its own and ``language``."""
     found = _community(db.execute(_COMMUNITY_AT, (platform, place)))
     if found is None:
         with writing(db):
-            bank = db.execute("INSERT INTO banks DEFAULT VALUES").lastrowid
-            made = db.execute(_NEW_COMMUNITY, (bank, platform, place, language)).lastrowid
-            db.execute("INSERT INTO community_addresses VALUES (?, ?, ?)", (platform, place, made))
+            back = (place, platform, hide(platform, place))
+            if db.execute(_COMMUNITY_BACK, back).rowcount:  # the private chat of somebody who was forgotten
+                db.execute("UPDATE communities SET place = ? WHERE platform = ? AND place = ?", back)
+            else:
+                bank = db.execute("INSERT INTO banks DEFAULT VALUES").lastrowid
+                made = db.execute(_NEW_COMMUNITY, (bank, platform, place, language)).lastrowid
+                db.execute("INSERT INTO community_addresses VALUES (?, ?, ?)", (platform, place, made))
         found = _community(db.execute(_COMMUNITY_AT, (platform, place)))
     assert found is not None  # noqa: S101 - it was there or has just been made
     return found
+
+
+def place(  # noqa: PLR0913, PLR0917 - an address has these parts
+    db: sqlite3.Connection, hide: Hide, platform: Platform, community_place: str, room_place: str, language: str
+) -> tuple[Community, Room]:
+    """Community and room of an address, as they are at this moment."""
+    owner = community(db, hide, platform, community_place, language)
+    return owner, room(db, hide, owner.id, platform, room_place)
 
 
 def community_by_id(db: sqlite3.Connection, number: int) -> Community | None:
@@ -59,18 +74,32 @@ def set_community_language(db: sqlite3.Connection, number: int, language: str) -
             raise ValueError(f"there is no community {number}")
 
 
-def room(db: sqlite3.Connection, owner: int, platform: Platform, place: str) -> Room:
-    """The room of community ``owner`` at that address, made when new; ValueError for an unknown community."""
+def room(db: sqlite3.Connection, hide: Hide, owner: int, platform: Platform, place: str) -> Room:
+    """The room of community ``owner`` at that address, made when new; ValueError for an unknown community.
+
+    A community that is joined to another has its rooms there.
+    """
+    joined = db.execute("SELECT host FROM community_links WHERE guest = ?", (owner,)).fetchone()
+    owner = owner if joined is None else joined[0]
     found = _rooms(db.execute(_ROOM_AT, (owner, platform, place)))
     if not found:
         if community_by_id(db, owner) is None:
             raise ValueError(f"there is no community {owner}")
         with writing(db):
-            new = (owner, platform, place)
-            made = db.execute("INSERT INTO rooms (community, platform, place) VALUES (?, ?, ?)", new).lastrowid
-            db.execute("INSERT INTO room_addresses VALUES (?, ?, ?, ?)", (*new, made))
+            back = (place, platform, hide(platform, str(owner), place))
+            if db.execute(_ROOM_BACK, (*back, owner)).rowcount:
+                db.execute("UPDATE rooms SET place = ? WHERE platform = ? AND place = ?", back)
+            else:
+                new = (owner, platform, place)
+                made = db.execute("INSERT INTO rooms (community, platform, place) VALUES (?, ?, ?)", new).lastrowid
+                db.execute("INSERT INTO room_addresses VALUES (?, ?, ?, ?)", (*new, made))
         found = _rooms(db.execute(_ROOM_AT, (owner, platform, place)))
     return found[0]
+
+
+def room_by_id(db: sqlite3.Connection, number: int) -> Room | None:
+    """The room with that id of ours."""
+    return next(iter(_rooms(db.execute(_ROOM + "WHERE r.id = ?", (number,)))), None)
 
 
 def rooms_of(db: sqlite3.Connection, table: int) -> tuple[Room, ...]:

@@ -66,7 +66,7 @@ class SqliteStore(SqliteRecords):
     """``host.ports.Store`` on one file; its methods are described there. Made by ``open`` or ``open_store``."""
 
     def __init__(self, db: Database, cipher: Cipher, lock: WriterLock) -> None:
-        super().__init__(db)
+        super().__init__(db, cipher.hide)
         self.counters = Counters()
         self._cipher = cipher
         self._lock = lock

@@ -16,22 +16,19 @@ from poker_bot.host.ports import (
     wallet,
 )
 from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings
-from poker_bot.store.connection import Database
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
 from poker_bot.store.room_changes import check_act
+from poker_bot.store.sqlite_identity import SqliteIdentity
 
 
-class SqliteRecords:
+class SqliteRecords(SqliteIdentity):
     """The part of ``SqliteStore`` beside play; its methods are described in the port."""
-
-    def __init__(self, db: Database) -> None:
-        self._db = db
 
     # --- places ---------------------------------------------------------------------------------------------------
 
     async def community(self, platform: Platform, place: str, language: str) -> Community:  # noqa: D102 - the port's docstrings hold for all of these
-        return await self._db.call(lambda raw: places.community(raw, platform, place, language))
+        return await self._db.call(lambda raw: places.community(raw, self._hide, platform, place, language))
 
     async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
         return await self._db.call(lambda raw: places.community_by_id(raw, community))
@@ -40,7 +37,7 @@ class SqliteRecords:
         await self._db.call(lambda raw: places.set_community_language(raw, community, language))
 
     async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
-        return await self._db.call(lambda raw: places.room(raw, community, platform, place))
+        return await self._db.call(lambda raw: places.room(raw, self._hide, community, platform, place))
 
     async def rooms_of(self, table: int) -> tuple[Room, ...]:  # noqa: D102
         return await self._db.call(lambda raw: places.rooms_of(raw, table))
@@ -57,7 +54,7 @@ class SqliteRecords:
     # --- people ---------------------------------------------------------------------------------------------------
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:  # noqa: D102
-        return await self._db.call(lambda raw: people.person(raw, platform, account, name))
+        return await self._db.call(lambda raw: people.person(raw, self._hide, platform, account, name))
 
     async def persons(self, ids: Sequence[int]) -> dict[int, Person]:  # noqa: D102
         return await self._db.call(lambda raw: people.persons(raw, ids))

@@ -18,6 +18,7 @@ _STANDINGS: Final = """
     )
     SELECT person, sum(wallet), sum(at_tables) FROM held
     WHERE person NOT IN (SELECT id FROM persons WHERE platform = 'house')
+    AND person NOT IN (SELECT guest FROM links)
     GROUP BY person ORDER BY sum(wallet) + sum(at_tables) DESC, person LIMIT ?2
 """
 

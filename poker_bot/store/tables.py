@@ -1,14 +1,22 @@
 """Tables in SQL: made, loaded, closed. The log itself is written by ``appending`` alone."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+import msgspec
 
 from poker_bot.host.ports import LoadedTable, StoredEvent, Timer
 from poker_bot.store.connection import writing
 from poker_bot.store.crypto import Cipher
 
 _EVENTS: Final = "SELECT version, kind, body, secret FROM events WHERE table_id = ? AND version > ? ORDER BY version"
+
+
+_OF_KINDS: Final = """
+    SELECT version, kind, body FROM events
+    WHERE table_id = ? AND secret = 0 AND kind IN (SELECT value FROM json_each(?)) ORDER BY version
+"""
 
 
 def claim(db: sqlite3.Connection, worker: str) -> int:
@@ -75,6 +83,12 @@ def events(db: sqlite3.Connection, cipher: Cipher, table: int, after: int) -> It
     for version, kind, body, secret in db.execute(_EVENTS, (table, after)):
         clear = cipher.open_event(table, version, kind, body) if secret else body
         yield StoredEvent(version, kind, clear, secret=bool(secret))
+
+
+def events_of(db: sqlite3.Connection, table: int, kinds: Sequence[str]) -> tuple[StoredEvent, ...]:
+    """The public events of some kinds; nothing is decrypted."""
+    wanted = msgspec.json.encode(list(kinds)).decode()
+    return tuple(StoredEvent(*row) for row in db.execute(_OF_KINDS, (table, wanted)))
 
 
 def snapshot(db: sqlite3.Connection, cipher: Cipher, table: int) -> tuple[int, bytes] | None:

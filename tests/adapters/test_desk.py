@@ -115,7 +115,7 @@ def test_every_action_means_something(action: str) -> None:
 def test_actions_are_those_of_our_buttons() -> None:
     """Each is drawn somewhere, and nothing else can be pressed."""
     reader = Reader("en", CATALOGUE)
-    posts = (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room())
+    posts = (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room(), *reader.identity())
     assert {button.action for _, post in posts for row in post.rows for button in row} == set(ACTIONS)
 
 

@@ -57,6 +57,12 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "sign": ("plus", "minus"),
     "changes": ("daily_chips=500",),
     "instant": ("2026-11-30 05:00",),
+    "platform": ("discord", "telegram", "playground"),
+    "guest": ("telegram", "discord"),
+    "platforms": ("Discord, Telegram",),
+    "code": ("ABCD-EFGH-JKMN",),
+    "person": (17,),
+    "number": ("3",),
     "what": ("began a new season",),
     "before": ("120",),
     "place": ("1",),
@@ -218,10 +224,30 @@ class Reader:
             )
         yield "season", present.present_season_preview(12, 120_000, 1, lang=lang, catalogue=catalogue)
 
+    def identity(self) -> Iterator[tuple[str, Post]]:
+        """What is kept of somebody, links and joined communities."""
+        brought = (("telegram", 3, 9_800), ("discord", 12, 150))
+        for code in ("privacy", "linked-with", *present.QUESTIONS):
+            params = {name: EXAMPLES[name][0] for name in REPLIES[code] if name != "platforms"}
+            for along in (brought, ()):
+                yield (
+                    f"who is who: {code}",
+                    present.present_identity(
+                        code,
+                        params,
+                        lang=self.lang,
+                        catalogue=self.catalogue,
+                        brought=along,
+                        platforms=("discord", "telegram") if "platforms" in REPLIES[code] else (),
+                        confirm=1,
+                    ),
+                )
+
     @staticmethod
     def _log() -> list[present.LogLine]:
         """Every act of admins once, and two that say less."""
         params: dict[str, Value] = {"name": "evening", "where": "room", "amount": 500, "ruling": "misdeal"}
+        params |= {"platform": "telegram", "people": 12}
         lines = [
             present.LogLine(40 - place, "2026-11-30 05:00", "Anna", action, params)
             for place, action in enumerate(ACTIONS)
@@ -268,7 +294,7 @@ def _show(title: str, post: Post) -> None:
 
 def _look(reader: Reader) -> None:
     """Print all there is to read."""
-    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room()):
+    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room(), *reader.identity()):
         _show(title, post)
     for line in reader.words():
         sys.stdout.write(line + "\n")

@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from poker_bot.host.ports.booking import LedgerRow
-from poker_bot.host.ports.store import StoredEvent
+from poker_bot.host.ports.events import StoredEvent
 
 
 class AccountBalance(Struct, frozen=True):

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
 from poker_bot.host.ports.card_room import CardRoomStore
+from poker_bot.host.ports.events import StoredEvent
+from poker_bot.host.ports.identity import IdentityStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
 
 
@@ -18,19 +20,6 @@ class StoreError(Exception):
 
     The message is one line for the operator or the log: it names files, tables and accounts, never a card or a key.
     """
-
-
-class StoredEvent(Struct, frozen=True):
-    """One encoded event. ``version`` counts the events of its table from 1 and is part of the primary key."""
-
-    version: int
-    kind: str
-    body: bytes
-    secret: bool = False
-
-    def __repr__(self) -> str:
-        """A sealed deck is never printed, not even as bytes (law 6)."""
-        return f"StoredEvent({self.version}, {self.kind!r})"
 
 
 class TimerChange(Struct, frozen=True):
@@ -103,7 +92,7 @@ class LoadedTable(Struct, frozen=True):
         return f"LoadedTable(table={self.table}, version={self.version})"
 
 
-class Store(CardRoomStore, Protocol):
+class Store(CardRoomStore, IdentityStore, Protocol):
     """Durable memory. Every method is one hop to the database; only ``append`` changes chips of play.
 
     ``StoreError`` from any method: the database could not do it (disk full, closed), and nothing of it was written.
@@ -169,7 +158,7 @@ class Store(CardRoomStore, Protocol):
         ...
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:
-        """Find or make the person of that account, keeping the newest display name."""
+        """Find or make the person of that account, with its display name; from now on he is written to there."""
         ...
 
     async def persons(self, ids: Sequence[int]) -> dict[int, Person]:

@@ -8,6 +8,7 @@ from poker_bot.text.present import (
     buttons,
     cast,
     ending,
+    identity,
     labels,
     log,
     marks,
@@ -34,6 +35,7 @@ from poker_bot.text.present.admin import (
     present_standings,
     ruling_name,
 )
+from poker_bot.text.present.identity import QUESTIONS, present_identity
 from poker_bot.text.present.labels import (
     COMMANDS,
     LANGUAGE_NAMES,
@@ -71,6 +73,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             buttons,
             cast,
             ending,
+            identity,
             labels,
             log,
             marks,
@@ -95,6 +98,7 @@ __all__ = [
     "MESSAGE_KEYS",
     "OPTIONS",
     "PAGE_LABELS",
+    "QUESTIONS",
     "RULINGS",
     "SUBCOMMANDS",
     "Aim",
@@ -121,6 +125,7 @@ __all__ = [
     "present_draw_numbers",
     "present_draw_sent",
     "present_greeting",
+    "present_identity",
     "present_language_choice",
     "present_notice",
     "present_nudge",

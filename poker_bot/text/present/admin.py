@@ -11,6 +11,7 @@ from msgspec import Struct
 from poker_bot.refusals import Value
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
+from poker_bot.text.present.identity import platform_name
 from poker_bot.text.present.parts import Button, Line, Post, Span, Words, facts
 from poker_bot.text.present.size import fits
 from poker_bot.text.present.stakes import Stakes, buy_in_text, game_text, terms_lines
@@ -18,6 +19,7 @@ from poker_bot.text.present.stakes import Stakes, buy_in_text, game_text, terms_
 ACTIONS: Final = (
     *("stake-add", "stake-edit", "stake-remove", "stake-use", "settings", "grant", "take", "season"),
     *("floor", "pause", "resume", "close", "close-now"),
+    *("community-link", "community-unlink"),
 )
 """Codes of the admins' log."""
 
@@ -148,7 +150,7 @@ def present_admin_log(entries: Sequence[LogLine], *, more: bool, lang: str, cata
 
 def _entry(entry: LogLine, words: Words) -> Line:
     key = f"log-{entry.action}"
-    params = {name: _plain(name, value) for name, value in entry.params.items()}
+    params = {name: _plain(name, value, words) for name, value in entry.params.items()}
     if entry.action == "stake-use" and not params.get("name"):
         key = "log-stake-unuse"
     if entry.action == "settings":
@@ -158,8 +160,10 @@ def _entry(entry: LogLine, words: Words) -> Line:
     return words.line("log-line", instant=entry.when, name=Span(clean(entry.name) or "–", "bold"), what=what)
 
 
-def _plain(name: str, value: Value) -> Value:
-    """A parameter of a sentence; names of people and stakes made safe."""
+def _plain(name: str, value: Value, words: Words) -> Value:
+    """A parameter of a sentence; names of people and stakes made safe, platforms as people call them."""
+    if name == "platform":
+        return platform_name(str(value), words)
     return clean(value, NAME_LENGTH) if isinstance(value, str) and name == "name" else value
 
 

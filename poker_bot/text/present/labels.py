@@ -16,6 +16,7 @@ COMMANDS: Final = (
     *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
     *("balance", "language", "table"),
     *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "privacy"),
+    *("link", "community"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
 
@@ -35,6 +36,8 @@ OPTIONS: Final = (
         "chips",
         "before",
         "days",
+        "code",
+        "undo",
     ),
 )
 """Options of commands."""
@@ -43,6 +46,8 @@ SUBCOMMANDS: Final = (
     *("table-open", "table-close", "table-pause", "table-resume"),
     *("stakes-list", "stakes-add", "stakes-edit", "stakes-remove", "stakes-default"),
     *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "privacy-exclude"),
+    *("privacy-about", "privacy-export", "privacy-delete"),
+    *("community-show", "community-link", "community-unlink"),
 )
 """Commands that stand behind another's word; each name is unique behind its word."""
 

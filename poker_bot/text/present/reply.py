@@ -39,7 +39,7 @@ MESSAGE_KEYS: Final = frozenset(
 )
 """The refusals; replies and notices are registered in the host, which text does not import."""
 
-_NAMES: Final = frozenset({"table", "hand"})
+_NAMES: Final = frozenset({"table", "hand", "person"})
 """Numbers that are names: written without thousands."""
 
 _DURATIONS: Final = frozenset({"seconds"})
@@ -52,7 +52,7 @@ _TYPED: Final = frozenset({"text", "name", "value"})
 
 _TYPED_LENGTH: Final = 24
 
-_CODES: Final = {"field": "setting", "value": "value", "possible": "value"}
+_CODES: Final = {"field": "setting", "value": "value", "possible": "value", "platform": "platform", "guest": "platform"}
 """Codes of the rules that have words, and the family of these; one that has none is shown as it is."""
 
 

@@ -32,7 +32,7 @@ class Admins:
     def open_doors(self) -> None:
         """The server's owner lets everybody see every command: then the bot alone stands between them and the chips."""
         backend = self.game.env.backend
-        for word in ("stakes", "floor", "settings", "chips", "audit"):
+        for word in ("stakes", "floor", "settings", "chips", "audit", "community"):
             command = backend.find_command(word, self.game.guild.id, type=1)
             assert command is not None, word
             self.game.guild.set_command_permissions(int(command["id"]), {self.game.guild.default_role: True})

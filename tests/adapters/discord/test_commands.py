@@ -42,7 +42,7 @@ async def test_every_command_is_registered_in_all_languages(game: Scene) -> None
 async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
     """Amounts are text, because people type them as they like; languages are a choice of four."""
     commands = {str(one["name"]): one for one in synced(game)}
-    others = {*ADMIN_WORDS, "table", "privacy"}
+    others = {*ADMIN_WORDS, "table", "privacy", "link"}
     options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
     assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
     for word, listed in options.items():
@@ -113,11 +113,11 @@ async def test_sub_commands_and_their_options_are_translated(game: Scene) -> Non
             assert not any(text.startswith(("command-", "option-")) for text in one[f"{part}_localizations"].values())
 
 
-async def test_language_and_privacy_are_set_in_the_private_chat(game: Scene) -> None:
-    """A table needs a channel; these two are a person's own, wherever he says it."""
+async def test_language_privacy_and_link_are_set_in_the_private_chat(game: Scene) -> None:
+    """A table needs a channel; these are a person's own, wherever he says it."""
     contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
-    assert contexts.pop("language") == [0, 1]
-    assert contexts.pop("privacy") == [0, 1]
+    for word in ("language", "privacy", "link"):
+        assert contexts.pop(word) == [0, 1]
     assert all(where == [0] for where in contexts.values())
 
 

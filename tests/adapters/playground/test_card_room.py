@@ -130,7 +130,9 @@ async def test_what_an_admin_is_told_nobody_else_hears() -> None:
         assert len(anna.raw) == heard + 1
 
 
-@pytest.mark.parametrize("word", ["stakes", "floor", "settings", "chips", "audit", "daily", "top", "privacy"])
+@pytest.mark.parametrize(
+    "word", ["stakes", "floor", "settings", "chips", "audit", "daily", "top", "privacy", "link", "community"]
+)
 async def test_the_page_offers_the_words(word: str) -> None:
     """Every command of the card room is among those the page suggests, with what it does."""
     async with playground() as page:
