@@ -24,15 +24,19 @@ def _fold_out(table: Table) -> None:
         table.play("f")
 
 
+def _is_closed(table: Table) -> bool:
+    return table.state.closed
+
+
 def test_between_hands_so_many_are_dealt_and_the_table_closes() -> None:
     """R-HOM-1: two last hands are two hands; then everybody has cashed out what he had."""
     table = Table([1000, 1000, 1000])
     table.do(act.PlanEnd(2))
     _fold_out(table)
-    assert not table.state.closed
+    assert not _is_closed(table)
     assert public_view(table.state).last_hands == 1
     _fold_out(table)
-    assert table.state.closed
+    assert _is_closed(table)
     assert table.state.chips == 0
     assert sum(event.chips for event in table.log if isinstance(event, ev.PlayerStoodUp)) == 3000
 
@@ -45,11 +49,11 @@ def test_in_a_hand_they_are_counted_behind_it() -> None:
     assert planned == (ev.EndPlanned(1, running=True),)
     assert not public_view(table.state).last_hand
     table.play("f f")
-    assert not table.state.closed
+    assert not _is_closed(table)
     table.deal()
     assert public_view(table.state).last_hand
     table.play("f f")
-    assert table.state.closed
+    assert _is_closed(table)
     assert table.kinds(table.log)[-5:] == ["TableClosing", *["PlayerStoodUp"] * 3, "TableClosed"]
 
 
@@ -60,10 +64,10 @@ def test_what_does_not_count_is_not_counted(ruling: act.Action) -> None:
     table.do(act.PlanEnd(1))
     table.deal()
     table.do(ruling)
-    assert not table.state.closed
+    assert not _is_closed(table)
     assert table.state.last_hands == 1
     _fold_out(table)
-    assert table.state.closed
+    assert _is_closed(table)
 
 
 def test_a_new_plan_replaces_the_old_one_and_off_takes_it_back() -> None:
@@ -156,7 +160,7 @@ def test_a_table_stored_before_there_were_ends_has_none() -> None:
 @settings(max_examples=60)
 @given(rules=playable_rules(), hands=st.integers(1, 4), seed=st.integers(0, 2**32 - 1), running=st.booleans())
 def test_in_every_game_exactly_so_many_hands_end(rules: TableRules, hands: int, seed: int, *, running: bool) -> None:
-    """R-HOM-1: behind the announcement so many hands end (and the one that was on), however many are void, none more."""
+    """R-HOM-1: behind the announcement so many hands end, and the one that was on, however many are void."""
     rng, live = random.Random(seed), Live(rules)
     for player in range(1, rules.seats + 1):
         live.try_(act.SitDown(player, rng.randint(500, 1000)))

@@ -149,7 +149,7 @@ def _aside(state: TableState, rng: random.Random) -> act.Action:
             act.ForgetDeparted(player),
             act.ChangeRules(_rules(rng, rng.choice(_GAMES), rng.choice(_STRUCTURES))),
         ] * 6
-        choices += [act.PlanEnd(rng.choice([0, 100])), act.SetStopTime(wanted=rng.random() < 0.6)]
+        choices += [act.PlanEnd(rng.choice([0, 100])), *[act.SetStopTime(wanted=not state.stop_time)] * 2]
     return rng.choice(choices)
 
 

@@ -21,6 +21,7 @@ from poker_bot.host.ports.card_room import (
     Standing,
 )
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
+from poker_bot.host.ports.settling import Settled, Settlement
 from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
     Append,
@@ -69,6 +70,8 @@ __all__ = [
     "Saved",
     "Seen",
     "Settings",
+    "Settled",
+    "Settlement",
     "Sink",
     "Stake",
     "Standing",
