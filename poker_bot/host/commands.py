@@ -267,8 +267,8 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "last-hands-off": (),
     "stop-time": ("time", "seconds"),  # a time of day, and how long until then
     "stop-time-off": (),
-    "settle-up": (),  # from `settlement`
-    "settle-file": (),  # from `settlement`
+    "settle-up": ("table", "state"),  # from `settlement`; state: open or closed
+    "settle-file": ("table",),  # from `settlement`
     "settle-none": (),  # nobody has brought chips to a table here
     "paused": (),
     "resumed": (),

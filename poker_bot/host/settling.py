@@ -31,4 +31,7 @@ def settled_reply(reply: co.Reply, intent: co.SettleUp, settlement: Settlement |
     """The answer: what was asked for, or that there is nothing to settle."""
     if settlement is None:
         return replace(reply, code="settle-none")
-    return replace(reply, code="settle-file" if intent.file else "settle-up", settlement=settlement)
+    if intent.file:
+        return replace(reply, code="settle-file", params={"table": settlement.code}, settlement=settlement)
+    state = "closed" if settlement.closed else "open"
+    return replace(reply, code="settle-up", params={"table": settlement.code, "state": state}, settlement=settlement)

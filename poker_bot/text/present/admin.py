@@ -18,6 +18,7 @@ from poker_bot.text.present.stakes import Stakes, buy_in_text, game_text, terms_
 ACTIONS: Final = (
     *("stake-add", "stake-edit", "stake-remove", "stake-use", "settings", "grant", "take", "season"),
     *("floor", "pause", "resume", "close", "close-now"),
+    *("last-hands", "last-hands-off", "stop-time", "stop-time-off"),
 )
 """Codes of the admins' log."""
 
