@@ -16,11 +16,13 @@ reply-last-hands =
         [yes]
             { $hands ->
                 [one] Encore { $hands } donne après celle-ci, puis la table ferme.
+                [many] Encore { $hands } de donnes après celle-ci, puis la table ferme.
                *[other] Encore { $hands } donnes après celle-ci, puis la table ferme.
             }
        *[no]
             { $hands ->
                 [one] Encore { $hands } donne, puis la table ferme.
+                [many] Encore { $hands } de donnes, puis la table ferme.
                *[other] Encore { $hands } donnes, puis la table ferme.
             }
     }
@@ -40,11 +42,13 @@ reply-settle-none = Personne n'a encore apporté de jetons ici : il n'y a pas 
 ending-hands =
     { $hands ->
         [one] La prochaine donne est la dernière
+        [many] Encore { $hands } de donnes
        *[other] Encore { $hands } donnes
     }
 ending-hands-after =
     { $hands ->
         [one] Encore { $hands } donne après celle-ci
+        [many] Encore { $hands } de donnes après celle-ci
        *[other] Encore { $hands } donnes après celle-ci
     }
 ending-last-hand = Dernière donne
@@ -55,11 +59,13 @@ ending-time = Fermeture à { $time }, à la fin de la donne en cours
 log-end =
     { $hands ->
         [one] Encore { $hands } donne, puis la table ferme
+        [many] Encore { $hands } de donnes, puis la table ferme
        *[other] Encore { $hands } donnes, puis la table ferme
     }
 log-end-after =
     { $hands ->
         [one] Encore { $hands } donne après celle-ci, puis la table ferme
+        [many] Encore { $hands } de donnes après celle-ci, puis la table ferme
        *[other] Encore { $hands } donnes après celle-ci, puis la table ferme
     }
 log-end-dropped = Plus de dernières donnes : la table continue

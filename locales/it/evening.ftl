@@ -16,11 +16,13 @@ reply-last-hands =
         [yes]
             { $hands ->
                 [one] Ancora { $hands } mano dopo questa, poi il tavolo chiude.
+                [many] Ancora { $hands } di mani dopo questa, poi il tavolo chiude.
                *[other] Ancora { $hands } mani dopo questa, poi il tavolo chiude.
             }
        *[no]
             { $hands ->
                 [one] Ancora { $hands } mano, poi il tavolo chiude.
+                [many] Ancora { $hands } di mani, poi il tavolo chiude.
                *[other] Ancora { $hands } mani, poi il tavolo chiude.
             }
     }
@@ -40,11 +42,13 @@ reply-settle-none = Qui nessuno ha ancora portato fiches: non ci sono conti da f
 ending-hands =
     { $hands ->
         [one] La prossima mano è l'ultima
+        [many] Ultime { $hands } di mani
        *[other] Ultime { $hands } mani
     }
 ending-hands-after =
     { $hands ->
         [one] Ancora { $hands } mano dopo questa
+        [many] Ancora { $hands } di mani dopo questa
        *[other] Ancora { $hands } mani dopo questa
     }
 ending-last-hand = Ultima mano
@@ -55,11 +59,13 @@ ending-time = Chiude alle { $time }, finita la mano in corso
 log-end =
     { $hands ->
         [one] Ancora { $hands } mano, poi il tavolo chiude
+        [many] Ancora { $hands } di mani, poi il tavolo chiude
        *[other] Ancora { $hands } mani, poi il tavolo chiude
     }
 log-end-after =
     { $hands ->
         [one] Ancora { $hands } mano dopo questa, poi il tavolo chiude
+        [many] Ancora { $hands } di mani dopo questa, poi il tavolo chiude
        *[other] Ancora { $hands } mani dopo questa, poi il tavolo chiude
     }
 log-end-dropped = Niente più ultime mani: il tavolo continua
@@ -95,5 +101,5 @@ option-time-name = ora
 option-time-description = Ora, nel fuso orario di /settings, per esempio 23:30
 option-off-name = annulla
 option-off-description = Annulla quanto annunciato
-option-file-name = file
+option-file-name = in-file
 option-file-description = In un file CSV
