@@ -13,5 +13,5 @@ def settled_session(settlement: Settlement | None) -> SettleUp | None:
     for one in settlement.lines:
         seen = people.get(one.person)
         name, house = ("", False) if seen is None else (seen.name, seen.platform == "house")
-        lines.append(SettledLine(name, one.brought, one.has, here=one.at_table > 0, house=house))
+        lines.append(SettledLine(name, one.brought, one.has, house=house))
     return SettleUp(settlement.code, settlement.closed, lines, settlement.carried)

@@ -29,8 +29,8 @@ reply-stop-time = The table closes at { $time }, after the hand being played the
 reply-stop-time-off = The stop time is taken back. The table goes on.
 reply-settle-up =
     { $state ->
-        [closed] Settle-up of table { $table }
-       *[open] Settle-up of table { $table } so far
+        [closed] Settle-up of table { $table } (brought → left with)
+       *[open] Settle-up of table { $table } so far (brought → has)
     }
 reply-settle-file = The settle-up of table { $table } as a file.
 reply-settle-none = Nobody has bought in here yet, so there is nothing to settle.
@@ -48,7 +48,7 @@ ending-hands-after =
        *[other] { $hands } more hands after this one
     }
 ending-last-hand = Last hand
-ending-time = Closes at { $time }, after the hand being played then
+ending-time = Closes at { $time }, after the hand
 
 ## In its log
 
@@ -59,18 +59,17 @@ log-end =
     }
 log-end-after =
     { $hands ->
-        [one] { $hands } more hand after this one, then the table closes
-       *[other] { $hands } more hands after this one, then the table closes
+        [one] { $hands } more hand after this one, then it closes
+       *[other] { $hands } more hands after this one, then it closes
     }
 log-end-dropped = No last hands any more: the table goes on
 log-stop-set = The table now has a stop time
 log-stop-dropped = No stop time any more: the table goes on
 
-## The settle-up. In a line: what somebody brought, what he has, and the difference with its sign.
+## The settle-up.
 
-settle-title = Settle-up
-settle-line = { $name }: { $difference } (brought { $brought }, left with { $has })
-settle-line-here = { $name }: { $difference } (brought { $brought }, has { $has })
+settle-title = Settle-up (brought → left with)
+settle-line = { $name }: { $difference } ({ $brought } → { $has })
 settle-carried = In the pot for the next hand: { $amount }
 settle-house = { $name }, house player
 

@@ -31,8 +31,8 @@ reply-stop-time = La table ferme à { $time }, à la fin de la donne en cours à
 reply-stop-time-off = L'heure de fermeture est annulée. La table continue.
 reply-settle-up =
     { $state ->
-        [closed] Les comptes de la table { $table }
-       *[open] Les comptes de la table { $table } pour l'instant
+        [closed] Les comptes de la table { $table } (apport → sortie)
+       *[open] Les comptes de la table { $table } pour l'instant (apport → avoir)
     }
 reply-settle-file = Les comptes de la table { $table } en fichier.
 reply-settle-none = Personne n'a encore apporté de jetons ici : il n'y a pas de comptes à faire.
@@ -52,7 +52,7 @@ ending-hands-after =
        *[other] Encore { $hands } donnes après celle-ci
     }
 ending-last-hand = Dernière donne
-ending-time = Fermeture à { $time }, à la fin de la donne en cours
+ending-time = Fermeture à { $time }, après la donne
 
 ## Dans son journal
 
@@ -64,19 +64,18 @@ log-end =
     }
 log-end-after =
     { $hands ->
-        [one] Encore { $hands } donne après celle-ci, puis la table ferme
-        [many] Encore { $hands } de donnes après celle-ci, puis la table ferme
-       *[other] Encore { $hands } donnes après celle-ci, puis la table ferme
+        [one] Encore { $hands } donne après celle-ci, puis fermeture
+        [many] Encore { $hands } de donnes après celle-ci, puis fermeture
+       *[other] Encore { $hands } donnes après celle-ci, puis fermeture
     }
 log-end-dropped = Plus de dernières donnes : la table continue
 log-stop-set = La table a maintenant une heure de fermeture
 log-stop-dropped = Plus d'heure de fermeture : la table continue
 
-## Les comptes. Dans une ligne : l'apport, ce qu'il en reste, et la différence avec son signe.
+## Les comptes.
 
-settle-title = Les comptes
-settle-line = { $name } : { $difference } (apport { $brought }, repart avec { $has })
-settle-line-here = { $name } : { $difference } (apport { $brought }, a { $has })
+settle-title = Les comptes (apport → sortie)
+settle-line = { $name } : { $difference } ({ $brought } → { $has })
 settle-carried = Dans le pot de la prochaine donne : { $amount }
 settle-house = { $name }, joueur de la maison
 

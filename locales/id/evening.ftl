@@ -13,7 +13,7 @@ refusal-no-stop-time = Belum ada jam tutup.
 
 reply-last-hands =
     { $running ->
-        [yes] Masih { $hands } permainan lagi setelah ini, lalu meja tutup.
+        [yes] Masih { $hands } permainan lagi setelah ini, lalu tutup.
        *[no] Masih { $hands } permainan lagi, lalu meja tutup.
     }
 reply-last-hands-off = Permainan terakhir dibatalkan. Meja lanjut terus.
@@ -21,8 +21,8 @@ reply-stop-time = Meja tutup jam { $time }, setelah permainan yang sedang berjal
 reply-stop-time-off = Jam tutup dibatalkan. Meja lanjut terus.
 reply-settle-up =
     { $state ->
-        [closed] Hitungan meja { $table }
-       *[open] Hitungan meja { $table } sejauh ini
+        [closed] Hitungan meja { $table } (bawa → pulang)
+       *[open] Hitungan meja { $table } sejauh ini (bawa → punya)
     }
 reply-settle-file = Hitungan meja { $table } dalam satu berkas.
 reply-settle-none = Belum ada yang buy-in di sini, jadi belum ada yang dihitung.
@@ -36,21 +36,20 @@ ending-hands =
     }
 ending-hands-after = Tinggal { $hands } permainan lagi setelah ini
 ending-last-hand = Permainan terakhir
-ending-time = Tutup jam { $time }, setelah permainan yang sedang berjalan
+ending-time = Tutup jam { $time }, setelah permainan itu
 
 ## Di catatan meja
 
 log-end = Tinggal { $hands } permainan lagi, lalu meja tutup
-log-end-after = Tinggal { $hands } permainan lagi setelah ini, lalu meja tutup
-log-end-dropped = Tidak jadi permainan terakhir: meja lanjut terus
+log-end-after = Tinggal { $hands } permainan lagi setelah ini, lalu tutup
+log-end-dropped = Permainan terakhir batal: meja lanjut
 log-stop-set = Meja sekarang punya jam tutup
 log-stop-dropped = Jam tutup dibatalkan: meja lanjut terus
 
-## Hitung-hitungan. Di satu baris: yang dibawa, yang ada sekarang, dan selisihnya dengan tandanya.
+## Hitung-hitungan.
 
-settle-title = Hitungan
-settle-line = { $name }: { $difference } (bawa { $brought }, pulang { $has })
-settle-line-here = { $name }: { $difference } (bawa { $brought }, punya { $has })
+settle-title = Hitungan (bawa → pulang)
+settle-line = { $name }: { $difference } ({ $brought } → { $has })
 settle-carried = Di pot untuk permainan berikutnya: { $amount }
 settle-house = { $name }, pemain rumah
 

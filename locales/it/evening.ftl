@@ -31,8 +31,8 @@ reply-stop-time = Il tavolo chiude alle { $time }, finita la mano che si sta gio
 reply-stop-time-off = L'orario di chiusura è annullato. Il tavolo continua.
 reply-settle-up =
     { $state ->
-        [closed] I conti del tavolo { $table }
-       *[open] I conti del tavolo { $table } finora
+        [closed] I conti del tavolo { $table } (entrata → uscita)
+       *[open] I conti del tavolo { $table } finora (entrata → adesso)
     }
 reply-settle-file = I conti del tavolo { $table } in un file.
 reply-settle-none = Qui nessuno ha ancora portato fiches: non ci sono conti da fare.
@@ -52,7 +52,7 @@ ending-hands-after =
        *[other] Ancora { $hands } mani dopo questa
     }
 ending-last-hand = Ultima mano
-ending-time = Chiude alle { $time }, finita la mano in corso
+ending-time = Chiude alle { $time }, dopo la mano
 
 ## Nel suo registro
 
@@ -64,19 +64,18 @@ log-end =
     }
 log-end-after =
     { $hands ->
-        [one] Ancora { $hands } mano dopo questa, poi il tavolo chiude
-        [many] Ancora { $hands } di mani dopo questa, poi il tavolo chiude
-       *[other] Ancora { $hands } mani dopo questa, poi il tavolo chiude
+        [one] Ancora { $hands } mano dopo questa, poi si chiude
+        [many] Ancora { $hands } di mani dopo questa, poi si chiude
+       *[other] Ancora { $hands } mani dopo questa, poi si chiude
     }
 log-end-dropped = Niente più ultime mani: il tavolo continua
 log-stop-set = Il tavolo ora ha un orario di chiusura
-log-stop-dropped = Niente più orario di chiusura: il tavolo continua
+log-stop-dropped = Orario di chiusura annullato: si continua
 
-## I conti. In una riga: quanto ha portato, quanto ha, e la differenza con il segno.
+## I conti.
 
-settle-title = I conti
-settle-line = { $name }: { $difference } (ha portato { $brought }, esce con { $has })
-settle-line-here = { $name }: { $difference } (ha portato { $brought }, ha { $has })
+settle-title = I conti (entrata → uscita)
+settle-line = { $name }: { $difference } ({ $brought } → { $has })
 settle-carried = Nel piatto per la prossima mano: { $amount }
 settle-house = { $name }, giocatore del banco
 

@@ -28,7 +28,7 @@ SESSIONS: Final = {
     "on": SettleUp(
         "3K7",
         closed=False,
-        lines=(SettledLine("Anna", 1000, 1960, here=True), SettledLine("Bruno", 1000, 0)),
+        lines=(SettledLine("Anna", 1000, 1960), SettledLine("Bruno", 1000, 0)),
         carried=40,
     ),
     "twelve people": SettleUp(
@@ -37,7 +37,7 @@ SESSIONS: Final = {
         lines=[SettledLine(LONG_NAMES[one % 10], 10**6, one * 10**5) for one in range(12)][::-1],
     ),
     "sixty people": SettleUp(
-        "3K7", closed=False, lines=[SettledLine(LONG_NAMES[one % 10], 10**12, 1, here=True) for one in range(60)]
+        "3K7", closed=False, lines=[SettledLine(LONG_NAMES[one % 10], 10**12, 1) for one in range(60)]
     ),
 }
 
@@ -92,7 +92,7 @@ def closed_empty_and_settled() -> Sample:
     return replace(table.sample(), settled=SettleUp("3K7", closed=True, lines=(SettledLine("Anna", 1000, 1000),)))
 
 
-def closed_with_sixty() -> Sample:
+def sixty_settled() -> Sample:
     """A long evening: the message names as many as it holds."""
     table = Table(10**12, 10**12, rules=TableRules(buy_in_min=20, buy_in_max=10**12), names=LONG_NAMES)
     table.do(act.PlanEnd(1)).deal("AsAd", "KsKd").play("a", "c")
@@ -111,6 +111,6 @@ EVENING_SAMPLES: Final[dict[str, Callable[[], Sample]]] = {
         ends_taken_back,
         closed_and_settled,
         closed_empty_and_settled,
-        closed_with_sixty,
+        sixty_settled,
     )
 }

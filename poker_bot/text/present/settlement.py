@@ -13,7 +13,7 @@ from poker_bot.text.present.size import fits
 
 MESSAGE_KEYS: Final = frozenset(
     {
-        *("reply-settle-up", "reply-settle-file", "settle-title", "settle-line", "settle-line-here"),
+        *("reply-settle-up", "reply-settle-file", "settle-title", "settle-line"),
         *("settle-carried", "settle-house", "list-more"),
     }
 )
@@ -23,12 +23,11 @@ _NAME: Final = 20
 
 
 class SettledLine(Struct, frozen=True):
-    """A person's session in chips. ``here``: some of what he ``has`` is still at the table; ``house``: no person."""
+    """A person's session in chips: ``has`` is what he took and what is still at the table; ``house``: no person."""
 
     name: str
     brought: int
     has: int
-    here: bool = False
     house: bool = False
 
     @property
@@ -73,7 +72,7 @@ def _line(one: SettledLine, words: Words, length: int) -> Line:
     if one.house:
         name = words.text("settle-house", name=name)
     return words.line(
-        "settle-line-here" if one.here else "settle-line",
+        "settle-line",
         name=name,
         brought=one.brought,
         has=one.has,
