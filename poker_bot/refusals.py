@@ -81,6 +81,11 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "not-waiting": (),
     "table-closed": (),
     "table-open": (),
+    "already-closing": (),  # the table closes behind this hand anyway
+    "last-hand": (),  # nobody sits down for a hand that is on, when the table closes behind it
+    "last-hands-range": ("hands", "minimum", "maximum"),
+    "no-end-planned": (),
+    "no-stop-time": (),
     "bad-rules": ("field", "value", "minimum", "maximum", "why", "possible"),
     "table-in-use": (),  # another game cannot begin while somebody sits here
     "unknown-game": ("text",),

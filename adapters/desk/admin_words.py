@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from adapters.desk.evening_words import FILES, last_of_text, until_of_text
 from adapters.desk.games import opening_of_text
 from adapters.desk.phrases import not_understood, number, pieces
 from adapters.desk.ruling_numbers import MOST_CARDS, number_of
@@ -31,13 +32,13 @@ _TABLE_ACTS: Final[dict[str, co.CloseTable | co.Pause]] = {
     "pause": co.Pause(pause=True),
     "resume": co.Pause(pause=False),
 }
+_ENDS: Final = {"last": last_of_text, "until": until_of_text}
 _FLOOR: Final = "exposed 3:1, extra, wrong-count, flop, turn, river, misdeal, void, remove 3"
 _CHIPS: Final = "grant @name 500, take @name 500, season"
 _EVERYWHERE: Final = "everywhere"
 _NONE: Final = "none"
 _MOST_EXTRA: Final = 7
 _CARD: Final = re.compile(r"([0-9]{1,2}):([0-9])")
-_FILES: Final = frozenset({"file", "csv"})
 
 
 class ChipsOrder(Struct, frozen=True):
@@ -108,12 +109,14 @@ def _default(words: list[str]) -> co.UseStake:
 
 
 def table_of_text(text: str) -> co.AnyIntent | Refusal:
-    """``open`` with a game, its betting and a stake; ``close``, ``close now``, ``pause``, ``resume``."""
+    """``open`` with a game, its betting and a stake; ``close``, ``last 5``, ``until 23:30``, ``pause``, ``resume``."""
     words = pieces(text.lower())
+    if words and (read := _ENDS.get(words[0])) is not None:
+        return read(" ".join(words[1:]))
     if (act := _TABLE_ACTS.get(" ".join(words))) is not None:
         return act
     if words and any(words[0] == known.split()[0] for known in _TABLE_ACTS):
-        return not_understood(text, "open, close, close now, pause, resume")
+        return not_understood(text, "open, close, close now, last 5, until 23:30, pause, resume")
     return opening_of_text(text)
 
 
@@ -177,7 +180,7 @@ def audit_of_text(text: str) -> co.AnyIntent | Refusal:
     words = text.lower().split()
     if not words:
         return co.AdminLog()
-    if len(words) == 1 and words[0] in _FILES:
+    if len(words) == 1 and words[0] in FILES:
         return co.AuditFile()
     before = number(text)
     return not_understood(text, "file, 120") if before is None or before > MAX_AMOUNT else co.AdminLog(before)

@@ -5,10 +5,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from adapters.desk.audit_csv import instant, named
+from adapters.desk.audit_csv import named
 from adapters.desk.games import unknown_game
 from adapters.desk.ruling_numbers import number_of, number_of_question, number_of_season
 from adapters.desk.setting_words import shown_settings
+from adapters.desk.settled import settled_session
+from adapters.desk.spreadsheets import instant
 from adapters.desk.wishes import seat_at
 from poker_bot.host import commands as co
 from poker_bot.host.ports import CardRoom
@@ -24,6 +26,7 @@ from poker_bot.text.present import (
     present_preview,
     present_season_preview,
     present_settings,
+    present_settlement,
     present_stake_saved,
     present_stake_unused,
     present_stakes,
@@ -113,6 +116,11 @@ def _top(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     return present_standings(people, lang=reply.language, catalogue=here.catalogue)
 
 
+def _settle_up(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post | None:
+    settled = settled_session(reply.settlement)
+    return None if settled is None else present_settlement(settled, lang=reply.language, catalogue=here.catalogue)
+
+
 def _admin_log(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     lines = [
         LogLine(
@@ -164,6 +172,7 @@ _POSTS: Final[dict[str, Draw]] = {
     "settings": _settings,
     "settings-saved": _settings,
     "top": _top,
+    "settle-up": _settle_up,
     "admin-log": _admin_log,
     "floor-preview": _floor_preview,
     "season-preview": _season_preview,

@@ -1,6 +1,7 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,6 +15,8 @@ from adapters.desk.identity_words import Yes
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
+from adapters.desk.settle_csv import settle_csv, settle_name
+from adapters.desk.settled import settled_session
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
 from adapters.desk.wishes import (
     STALE,
@@ -60,9 +63,6 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
 _ASKED: Final = frozenset({"floor-preview", "season-preview", *QUESTIONS})
-_FILES: Final = {"audit-file": (audit_name, audit_csv), "privacy-export": (export_name, export_json)}
-"""Answers with a file: how it is called and written."""
-
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
 _SECRET_WORDS: Final = ADMIN_WORDS | {"privacy", "link"}
@@ -82,6 +82,16 @@ _SECRETS: Final = (
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
 """A second press within so many milliseconds is the first one's echo, not the answer to what it asked."""
+
+
+NameFile = Callable[[co.Reply, int], str]
+WriteFile = Callable[[co.Reply], bytes]
+_FILES: Final[dict[str, tuple[NameFile, WriteFile]]] = {
+    "audit-file": (lambda _, now: audit_name(now), audit_csv),
+    "settle-file": (settle_name, settle_csv),
+    "privacy-export": (lambda _, now: export_name(now), export_json),
+}
+"""Answers that come with a file: how it is called, and how it is written."""
 
 
 class Desk:
@@ -194,7 +204,8 @@ class Desk:
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
         answer = self._of_reply(reply, intent, who)
-        return await self._with_file(answer, reply) if reply.code in _FILES else answer
+        write = _FILES.get(reply.code)
+        return answer if write is None else await self._with_file(answer, reply, *write)
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""
@@ -211,11 +222,10 @@ class Desk:
             case _:
                 return wish
 
-    async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
+    async def _with_file(self, answer: Answer, reply: co.Reply, name: NameFile, write: WriteFile) -> Answer:
         """A long ledger takes a while to write down, beside the games."""
-        name, write = _FILES[reply.code]
         body = await asyncio.to_thread(write, reply)
-        return replace(answer, file=(name(self._clock.now()), body))
+        return replace(answer, file=(name(reply, self._clock.now()), body))
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
@@ -316,6 +326,9 @@ class Desk:
             next_hand_at=frame.next_hand_at,
             frozen=frame.frozen,
             now=self._clock.now(),
+            stop_at=frame.stop_at,
+            stop_clock=frame.stop_clock,
+            settled=settled_session(frame.settlement),
         )
 
     def _with_hint(self, frame: TableFrame, post: Post, closed: frozenset[int]) -> Post:

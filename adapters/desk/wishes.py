@@ -6,6 +6,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from adapters.desk import admin_words as admin
+from adapters.desk import evening_words as evening
 from adapters.desk import identity_words as identity
 from adapters.desk.ruling_numbers import ruling_of
 from adapters.desk.setting_words import ChangeRooms, settings_of_text
@@ -264,6 +265,7 @@ _READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
     "settings": lambda text, *_: settings_of_text(text),
     "chips": lambda text, *_: admin.chips_without_person(text),
     "audit": lambda text, *_: admin.audit_of_text(text),
+    "settle": lambda text, *_: evening.settle_of_text(text),
     "privacy": lambda text, *_: identity.privacy_of_text(text),
     "link": lambda text, *_: identity.link_of_text(text),
     "community": lambda text, *_: identity.community_of_text(text),

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from adapters.desk import RULINGS, SETTING_NAMES
 from adapters.discord.asked import Chips, Setting, exposed, pairs, quoted
+from adapters.discord.evening_commands import ending_commands
 from adapters.discord.identity_commands import community_commands
 from adapters.discord.slash import (
     IN_GUILDS,
@@ -83,7 +84,11 @@ def table_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
     opens = command("table-open", opening, catalogue, "open")
     with_options(opens, {"game": "game", "betting": "betting", "stake": "stake"}, catalogue)
     closes = with_options(command("table-close", close, catalogue, "close"), {"now": "now"}, catalogue)
-    others = [command("table-pause", pause, catalogue, "pause"), command("table-resume", resume, catalogue, "resume")]
+    others = [
+        *ending_commands(catalogue, handler),
+        command("table-pause", pause, catalogue, "pause"),
+        command("table-resume", resume, catalogue, "resume"),
+    ]
     commands = [suggesting(_game_choices(opens, catalogue), "stake", suggest), closes, *others]
     return group("table", catalogue, commands, allowed_contexts=IN_GUILDS)
 

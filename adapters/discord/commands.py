@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from adapters.discord.admin_commands import admin_commands, table_commands
+from adapters.discord.evening_commands import settle_command
 from adapters.discord.identity_commands import link_command, privacy_commands
 from adapters.discord.slash import ALSO_PRIVATE, IN_GUILDS, Callback, Command, Handler, Suggest, command, with_options
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
@@ -63,6 +64,7 @@ class PokerTree(app_commands.CommandTree):
         groups = [
             *admin_commands(catalogue, handler, suggest),
             table_commands(catalogue, handler, suggest),
+            settle_command(catalogue, handler),
             privacy_commands(catalogue, handler, allowed_contexts=ALSO_PRIVATE),
         ]
         made: dict[str, Command | app_commands.Group] = {one.name: one for one in groups}

@@ -63,7 +63,7 @@ def _line(line: Line, people: Mapping[int, Seen]) -> str:
 def _span(span: Span, people: Mapping[int, Seen]) -> str:
     """One span; a style must hug its words, so blanks at the edges stay outside."""
     if span.instant is not None:
-        return f"<t:{span.instant // _MILLISECONDS}:R>"
+        return f"<t:{span.instant // _MILLISECONDS}:{'t' if span.clock else 'R'}>"
     if _has_account(span, people):
         return f"<@{people[span.person].account}>"
     if not (words := span.text.strip()):

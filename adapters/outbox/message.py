@@ -65,7 +65,7 @@ class TableMessage(Generic[Content]):
     def take(self, frame: TableFrame) -> bool:
         """Hold ``frame`` from now on; False when a newer one is known: ids of tables grow like versions."""
         known = self.frame
-        if known is not None and (known.table, known.version) > (frame.table, frame.version):
+        if known is not None and _age(known) > _age(frame):
             return False
         self.room = frame.room
         if known is not None and hand_key(known) != hand_key(frame):
@@ -276,3 +276,8 @@ class TableMessage(Generic[Content]):
             await self.bounded(send(content))
         await self._accepted(posted, frame, content)
         return True
+
+
+def _age(frame: TableFrame) -> tuple[int, int, bool]:
+    """Newer frames have more of it: the settle-up comes behind the last version of its table."""
+    return frame.table, frame.version, frame.settlement is not None

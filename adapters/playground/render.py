@@ -122,7 +122,7 @@ def lines(sheet: Sheet, reader: Reader) -> Lines:
 
 
 def _run(span: Span, reader: Reader) -> Run:
-    return Run(span.text, span.style, span.person == reader.person, span.instant)
+    return Run(span.text, span.style, span.person == reader.person, None if span.clock else span.instant)
 
 
 def _author(content: Content, reader: Reader) -> Author:

@@ -26,7 +26,7 @@ _ASKED: Final = ADMIN_WORDS | {"poker", "table"}
 """Words for which it matters: only admins may, or admins may where others may not."""
 
 _WEIGHTY: Final = frozenset({"chips", "floor", "community"})
-_CLOSE: Final = "close"
+_CLOSING: Final = ("close", "last", "until")
 
 
 class Admins:
@@ -41,7 +41,7 @@ class Admins:
         """Whether the typed command comes from somebody who manages the group; False where it does not matter."""
         if typed.word not in _ASKED:
             return False
-        closing = typed.word == "table" and typed.text.lower().startswith(_CLOSE)
+        closing = typed.word == "table" and typed.text.lower().startswith(_CLOSING)
         return await self.manages(chat, user, anew=closing or typed.word in _WEIGHTY)
 
     async def manages(self, chat: int, user: int, *, anew: bool) -> bool:

@@ -30,7 +30,7 @@ MESSAGE_KEYS: Final = frozenset({"telegram-group-only", "telegram-as-yourself", 
 """Every key this package asks for by itself; for the linter."""
 
 _LANGUAGE: Final = "language"
-_NAMELESS: Final = ADMIN_WORDS | {"poker", "table"}
+_NAMELESS: Final = ADMIN_WORDS | {"poker", "table", "settle"}
 """What may be asked in the group's own name: nothing that gives a seat, chips or a file (trouble P-29)."""
 
 
@@ -225,6 +225,6 @@ def _begins_dialogue(typed: Typed) -> bool:
 
 def _not_nameless(typed: Typed) -> str | None:
     """The text for what needs a person: a name in the books, a private chat, or somebody to ask."""
-    if typed.word in {"chips", "audit", "community"}:
+    if typed.word in {"chips", "audit", "community"} or (typed.word == "settle" and typed.text):
         return "telegram-as-yourself"
     return "telegram-stake-one-line" if _begins_dialogue(typed) else None

@@ -84,7 +84,8 @@ class _Piece(Struct, frozen=True):
         words = _disarmed(span.text) if inert else span.text
         inner, shape = escape(words, quote=False), ""
         if span.instant is not None:
-            opening = f'<tg-time unix="{span.instant // _MILLISECONDS}" format="r">'
+            form = "t" if span.clock else "r"
+            opening = f'<tg-time unix="{span.instant // _MILLISECONDS}" format="{form}">'
             inner, shape = f"{opening}{inner}</tg-time>", opening
         elif (account := _account(span, people)) is not None:
             inner = f'<a href="tg://user?id={account}">{inner}</a>'

@@ -83,5 +83,5 @@ command-privacy-delete-name = hapus
 command-privacy-delete-description = Keluarkan nama dan akunmu dari catatanku; ditanya dulu
 option-code-name = kode
 option-code-description = Kode dari platform lain
-option-undo-name = batal
+option-undo-name = pisahkan
 option-undo-description = Pisahkan akunmu lagi; ditanya dulu

@@ -94,6 +94,18 @@ class CloseTable(Action, frozen=True, gc=False):
     """No hand is dealt any more; everybody stands up once the running hand is over."""
 
 
+class PlanEnd(Action, frozen=True, gc=False):
+    """``hands`` more behind a running one, and the table closes by itself; 0 takes it back (R-HOM-1)."""
+
+    hands: int
+
+
+class SetStopTime(Action, frozen=True, gc=False):
+    """The table has a stop time from now on, or none any more. When that is only the host knows (law 2)."""
+
+    wanted: bool
+
+
 # --- a hand -----------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +308,8 @@ AnyAction = (
     | ChooseStraddle
     | ForgetDeparted
     | CloseTable
+    | PlanEnd
+    | SetStopTime
     | DrawForButton
     | StartHand
     | Fold

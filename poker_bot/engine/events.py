@@ -145,6 +145,24 @@ class DepartedForgotten(Event, frozen=True, gc=False):
     player: int
 
 
+class EndPlanned(Event, frozen=True, gc=False):
+    """The table closes by itself when ``hands`` more have been played; ``running``: behind the one that is on.
+
+    0 hands: it goes on without an end after all (R-HOM-1).
+    """
+
+    hands: int
+    running: bool = False
+
+
+class StopTimeSet(Event, frozen=True, gc=False):
+    """The table has a stop time; the instant stands in its timers, beside the log (law 2)."""
+
+
+class StopTimeDropped(Event, frozen=True, gc=False):
+    """The stop time was taken back."""
+
+
 class TableClosing(Event, frozen=True, gc=False):
     """No further hand will be dealt."""
 
@@ -619,6 +637,9 @@ AnyEvent = (
     | SitOutPlanned
     | StraddleChosen
     | DepartedForgotten
+    | EndPlanned
+    | StopTimeSet
+    | StopTimeDropped
     | TableClosing
     | TableClosed
     | ButtonDrawn

@@ -85,7 +85,7 @@ def carried_pot_split(state: TableState, event: ev.CarriedPotSplit) -> TableStat
 
 
 def hand_ended(state: TableState, _event: ev.HandEnded) -> TableState:
-    """Stacks go back to the seats; the hand stays on view."""
+    """Stacks go back to the seats; the hand stays on view. Of the last hands it is one less (R-HOM-1)."""
     hand = hand_of(state)
     seats: list[Seat | None] = list(state.seats)
     players = []
@@ -96,4 +96,4 @@ def hand_ended(state: TableState, _event: ev.HandEnded) -> TableState:
                 seats[player.seat - 1] = replace(seat, stack=seat.stack + player.stack)
         players.append(replace(player, stack=0, bet=0, pre_action=None))
     hand = replace(hand, players=tuple(players), phase=Phase.OVER, to_act=0, deciding=(), before=None)
-    return replace(state, seats=tuple(seats), hand=hand)
+    return replace(state, seats=tuple(seats), hand=hand, last_hands=max(0, state.last_hands - 1))

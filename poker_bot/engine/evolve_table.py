@@ -160,6 +160,21 @@ def departed_forgotten(state: TableState, event: ev.DepartedForgotten) -> TableS
     return replace(state, departed=tuple(gone for gone in state.departed if gone.player != event.player))
 
 
+def end_planned(state: TableState, event: ev.EndPlanned) -> TableState:
+    """Counted down by every hand that ends, the running one included."""
+    return replace(state, last_hands=event.hands + event.running if event.hands else 0)
+
+
+def stop_time_set(state: TableState, _event: ev.StopTimeSet) -> TableState:
+    """When it is, the timers know."""
+    return replace(state, stop_time=True)
+
+
+def stop_time_dropped(state: TableState, _event: ev.StopTimeDropped) -> TableState:
+    """On without an end."""
+    return replace(state, stop_time=False)
+
+
 def table_closing(state: TableState, _event: ev.TableClosing) -> TableState:
     """The running hand is the last."""
     return replace(state, closing=True)

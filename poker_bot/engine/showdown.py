@@ -141,7 +141,7 @@ def _winners(hand: Hand, pot: Pot, board: tuple[Card, ...]) -> tuple[list[int], 
 
 def _may_carry(state: TableState, winners: Sequence[int]) -> bool:
     """A tied pot is carried only while both stay (R-DRW-4)."""
-    return not state.closing and all(_can_answer(state.seats, seat) for seat in winners)
+    return not state.last_hand and all(_can_answer(state.seats, seat) for seat in winners)
 
 
 def _winning_hands(hand: Hand, cards: dict[int, tuple[Card, ...]], pots: Sequence[Pot]) -> list[int]:

@@ -210,7 +210,9 @@ class TableState(Struct, frozen=True, gc=False):
     ``chips`` is what came to the table less what left it; ``chips_of`` must count the same at every event (R-POT-4).
     ``small_position`` is where the small blind stood, posted or not (R-TAB-3). ``carried`` chips wait for the next
     hand (R-DRW-4). ``redeal`` is the hand that a misdeal ended: the next deal repeats its positions (R-FLR-1).
-    ``placed``: some hand has been dealt that counts, so the drawn button has been used (R-TAB-2).
+    ``placed``: some hand has been dealt that counts, so the drawn button has been used (R-TAB-2). ``last_hands``: so
+    many hands end, the running one included, and the table closes, 0 = no end is planned (R-HOM-1). ``stop_time``: it
+    has one, which the host keeps.
     """
 
     rules: TableRules
@@ -231,6 +233,8 @@ class TableState(Struct, frozen=True, gc=False):
     paused: bool = False
     redeal: Hand | None = None
     placed: bool = False
+    last_hands: int = 0
+    stop_time: bool = False
 
     @property
     def turn(self) -> int:
@@ -249,6 +253,11 @@ class TableState(Struct, frozen=True, gc=False):
         """Whether a hand is being played (a finished one on view does not count)."""
         hand = self.hand
         return hand is not None and hand.phase is not _OVER
+
+    @property
+    def last_hand(self) -> bool:
+        """Whether the table closes behind the hand that is being played."""
+        return self.hand_running and (self.closing or self.last_hands == 1)
 
 
 def chips_of(state: TableState) -> int:

@@ -85,8 +85,8 @@ def sit_down(step: Stepper, action: act.SitDown) -> Refusal | None:
 
 
 def _no_seat(state: TableState, action: act.SitDown) -> Refusal | None:
-    if state.closing:
-        return Refusal("table-closed")
+    if state.closing or state.last_hand:
+        return Refusal("table-closed" if state.closing else "last-hand")
     sitting = state.seat_of(action.player)
     if sitting:
         return Refusal("already-seated", {"seat": sitting})

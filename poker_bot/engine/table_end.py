@@ -10,8 +10,11 @@ from poker_bot.engine.stepper import Stepper
 
 
 def end_hand(step: Stepper) -> None:
-    """Stacks return to the seats, then the queue of the hand is worked off."""
+    """Stacks return to the seats, then the queue is worked off; the last of the last hands closes (R-HOM-1)."""
+    last = step.state.last_hands == 1 and not step.state.closing
     step.emit(ev.HandEnded(step.hand.number))
+    if last:
+        step.emit(ev.TableClosing())
     after_hand(step)
 
 

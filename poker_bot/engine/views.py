@@ -141,6 +141,8 @@ class PublicView(Struct, frozen=True):
     most_buy_in: int = 0  # chips one may bring now: the maximum, or the biggest stack where that counts (R-HOM-3)
     hole_cards: int = 2  # of the game that is played here
     board_cards: int = 5  # of its complete board, 0 in a game without one
+    last_hands: int = 0  # so many end, the running one included, and the table closes; 0 = no end is planned (R-HOM-1)
+    last_hand: bool = False  # the table closes behind the hand that is being played
 
 
 class SeatView(Struct, frozen=True):
@@ -208,6 +210,8 @@ def public_view(state: TableState) -> PublicView:
         "closed": state.closed,
         "paused": state.paused,
         "most_buy_in": most_buy_in(state),
+        "last_hands": state.last_hands,
+        "last_hand": state.last_hand,
     }
     if hand is None:
         return PublicView(**_EMPTY_HAND | common | {"button": state.button, "carried": state.carried})  # type: ignore[arg-type]

@@ -46,6 +46,22 @@ class CloseTable(AdminIntent, frozen=True):
     now: bool = False
 
 
+class LastHands(AdminIntent, frozen=True):
+    """``/table last 5``: so many hands behind a running one, and the table closes; 0 takes it back (R-HOM-1)."""
+
+    hands: int
+
+
+class StopTime(AdminIntent, frozen=True):
+    """``/table until 23:30``: a time of day (``HH:MM``) in the community's time zone; "" takes it back (R-HOM-1).
+
+    ``at`` is the instant it comes next (milliseconds UTC); the host fills it in.
+    """
+
+    time: str
+    at: int = 0
+
+
 class Pause(AdminIntent, frozen=True):
     """``/table pause`` and ``resume``."""
 

@@ -12,7 +12,7 @@ from poker_bot.refusals import Refusal
 class Case(Struct, frozen=True):
     """What a command is judged by. ``wallet`` chips of the person, 0 where the intent needs none.
 
-    ``house`` are the house's players at this table.
+    ``house`` are the house's players at this table; ``stop_at`` is its stop time, 0 = none (milliseconds UTC).
     """
 
     table: int
@@ -22,6 +22,7 @@ class Case(Struct, frozen=True):
     token: TurnToken | None
     wallet: int = 0
     house: frozenset[int] = frozenset()
+    stop_at: int = 0
 
     def __repr__(self) -> str:
         """The state knows hidden cards (law 6)."""

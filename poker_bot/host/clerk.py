@@ -9,12 +9,15 @@ from poker_bot.host.case import Case, Done, Verdict
 from poker_bot.host.changes import Change
 from poker_bot.host.judge import NEEDS_WALLET, judge
 from poker_bot.host.live import LiveTable
+from poker_bot.host.local_days import is_time, next_time
 from poker_bot.host.planning import By
+from poker_bot.host.ports import Settlement
 from poker_bot.host.replies import Outcome, answer
 from poker_bot.host.rings import bank_used
 from poker_bot.host.rulings import preview
+from poker_bot.host.settling import settled_reply, settlement_of
 from poker_bot.host.shell import Shell
-from poker_bot.host.timers import TURN
+from poker_bot.host.timers import STOP, TURN
 from poker_bot.host.writer import STORE_DOWN, Reloaded, Repeated, TableWriter
 from poker_bot.refusals import Refusal
 
@@ -38,11 +41,14 @@ class Clerk:
         if person.id in self._shell.merged:  # joined to another while this command waited
             return co.Reply(language=live.language_of(person), refusal=Refusal("stale-turn"))
         live.meet(person, command.room, command.locale)
+        command = self._timed(command)
         reply = co.Reply(language=live.language_of(person))
         if isinstance(command.intent, co.MyCards):
             reply = self._cards(reply, person.id)
         elif isinstance(command.intent, co.Floor) and not command.intent.confirmed:
             reply = self._preview(command, command.intent, reply)
+        elif isinstance(command.intent, co.SettleUp):
+            reply = settled_reply(reply, command.intent, await self._settlement())
         elif command.key in self._applied:
             reply = replace(reply, code="duplicate")
         else:
@@ -61,6 +67,19 @@ class Clerk:
             return await self._shell.wallets.house_balance(bank, person.id, needed, occasion)
         starting = await self._shell.card_rooms.starting_chips(self._live.community.id)
         return await self._shell.wallets.balance(bank, person.id, starting)
+
+    def _timed(self, command: co.Command) -> co.Command:
+        """With the instant of a time of day, by the clocks of the community."""
+        intent = command.intent
+        if not isinstance(intent, co.StopTime) or not intent.time or not is_time(intent.time):
+            return command
+        at = next_time(self._shell.clock.now(), self._live.time_zone(), intent.time)
+        return replace(command, intent=replace(intent, at=at))
+
+    async def _settlement(self) -> Settlement | None:
+        """Of the session so far. Nothing else is done at this table meanwhile, so rows and state belong together."""
+        live = self._live
+        return await settlement_of(self._shell.store, live.table, live.state)
 
     def _cards(self, reply: co.Reply, person: int) -> co.Reply:
         view = self._live.seat_view_of(person)
@@ -88,14 +107,24 @@ class Clerk:
                 return replace(reply, refusal=verdict)
             now = self._shell.clock.now()
             actions = self._with_bank(self._live.state, verdict, now)
-            written = await self._writer.write(actions, By(now, command.person.id, command.key))
+            stop_at = command.intent.at if isinstance(command.intent, co.StopTime) else 0
+            written = await self._writer.write(actions, By(now, command.person.id, command.key, stop_at))
             if not isinstance(written, Reloaded):
                 return self._reply(command, written, wallet, reply)
         return replace(reply, refusal=STORE_DOWN)
 
     def _judge(self, command: co.Command, wallet: int) -> Verdict:
         live = self._live
-        case = Case(live.table, live.state, live.log, command.person.id, command.token, wallet, live.house)
+        case = Case(
+            table=live.table,
+            state=live.state,
+            log=live.log,
+            person=command.person.id,
+            token=command.token,
+            wallet=wallet,
+            house=live.house,
+            stop_at=live.timers.get(STOP, 0),
+        )
         return judge(case, command.intent)
 
     def _reply(
@@ -107,7 +136,7 @@ class Clerk:
             self._remember(command.key)
         if isinstance(written, Repeated):
             return replace(reply, code="duplicate")
-        code, params = answer(command.intent, Outcome(command.person.id, written, wallet))
+        code, params = answer(command.intent, Outcome(command.person.id, written, wallet, self._shell.clock.now()))
         return replace(reply, code=code, params=params)
 
     def _remember(self, key: str) -> None:

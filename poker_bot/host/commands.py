@@ -14,6 +14,7 @@ from poker_bot.host.admin_intents import (
     ChangeSettings,
     CloseTable,
     Floor,
+    LastHands,
     MoveChips,
     Pause,
     RemoveStake,
@@ -23,6 +24,7 @@ from poker_bot.host.admin_intents import (
     SettingValue,
     ShowSettings,
     Stakes,
+    StopTime,
     UseStake,
 )
 from poker_bot.host.exports import Export
@@ -60,11 +62,23 @@ from poker_bot.host.intents import (
     Reveal,
     RunTwice,
     SetLanguage,
+    SettleUp,
     Sit,
     Straddle,
     Top,
 )
-from poker_bot.host.ports import AdminEntry, CardRoom, Holding, LedgerRow, Person, Room, Seen, Standing, TableFrame
+from poker_bot.host.ports import (
+    AdminEntry,
+    CardRoom,
+    Holding,
+    LedgerRow,
+    Person,
+    Room,
+    Seen,
+    Settlement,
+    Standing,
+    TableFrame,
+)
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -92,6 +106,7 @@ __all__ = [
     "Floor",
     "Intent",
     "JoinCommunity",
+    "LastHands",
     "Leave",
     "LinkAccount",
     "Linking",
@@ -115,10 +130,12 @@ __all__ = [
     "Season",
     "SetLanguage",
     "SettingValue",
+    "SettleUp",
     "ShowCommunity",
     "ShowSettings",
     "Sit",
     "Stakes",
+    "StopTime",
     "Straddle",
     "Top",
     "TurnToken",
@@ -162,7 +179,10 @@ AnyIntent = (
     | SaveStake
     | RemoveStake
     | UseStake
+    | SettleUp
     | CloseTable
+    | LastHands
+    | StopTime
     | Pause
     | Floor
     | ShowSettings
@@ -224,6 +244,7 @@ class Reply(Struct, frozen=True):
     entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
+    settlement: Settlement | None = None  # of ``settle-up`` and ``settle-file``
     people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
     export: Export | None = None  # of ``privacy-export``
     holdings: tuple[Holding, ...] = ()  # of ``link-preview``: what he would bring
@@ -280,6 +301,13 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "stake-used": ("name", "where"),  # where: room or community; name "" = none of its own
     "table-closing": (),  # after the hand
     "table-closed-now": (),
+    "last-hands": ("hands", "running"),  # running: yes or no, whether they come behind a hand that is on
+    "last-hands-off": (),
+    "stop-time": ("time", "seconds"),  # a time of day, and how long until then
+    "stop-time-off": (),
+    "settle-up": ("table", "state"),  # from `settlement`; state: open or closed
+    "settle-file": ("table",),  # from `settlement`
+    "settle-none": (),  # nobody has brought chips to a table here
     "paused": (),
     "resumed": (),
     "floor-preview": ("ruling",),  # `preview` says what would happen to whose chips

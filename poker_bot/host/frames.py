@@ -7,8 +7,8 @@ from msgspec import Struct
 from poker_bot.engine import events as ev
 from poker_bot.engine.state import TableState
 from poker_bot.engine.views import PublicView
-from poker_bot.host.ports import Person, Room, Seen, TableFrame
-from poker_bot.host.timers import NEXT_HAND, SHOW, TURN, Timers
+from poker_bot.host.ports import Person, Room, Seen, Settlement, TableFrame
+from poker_bot.host.timers import NEXT_HAND, SHOW, STOP, TURN, Timers
 
 Log = tuple[ev.AnyEvent, ...]
 
@@ -41,6 +41,8 @@ class Showing(Struct, frozen=True):
     timers: Timers
     people: Mapping[int, Person]
     frozen: bool
+    stop_clock: str = ""
+    settlement: Settlement | None = None
 
     def __repr__(self) -> str:
         """The state knows hidden cards (law 6)."""
@@ -101,6 +103,9 @@ def make_frame(showing: Showing, room: Room) -> TableFrame:
         nudge_at=None if showing.frozen else _nudge_at(showing),
         next_hand_at=None if showing.frozen else showing.timers.get(NEXT_HAND),
         frozen=showing.frozen,
+        stop_at=showing.timers.get(STOP),
+        stop_clock=showing.stop_clock,
+        settlement=showing.settlement,
     )
 
 

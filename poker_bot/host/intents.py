@@ -138,6 +138,15 @@ class Daily(Intent, frozen=True):
     """``/daily``: free chips, once a local day of the community."""
 
 
+class SettleUp(Intent, frozen=True):
+    """``/settle``: who brought what to this room's table and has what now, or to the last one here.
+
+    ``file``: the same to be saved as CSV.
+    """
+
+    file: bool = False
+
+
 class Top(Intent, frozen=True):
     """``/top``: who has most."""
 

@@ -9,6 +9,7 @@ from poker_bot.engine.table_end import most_buy_in
 from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
+from poker_bot.host.local_days import is_time
 from poker_bot.host.plays import is_current, judge_draw, judge_play
 from poker_bot.host.rulings import action_of, plays_in_hand
 from poker_bot.host.timers import is_broke
@@ -235,6 +236,25 @@ def _close_table(case: Case, intent: co.CloseTable) -> Verdict:
     return (ac.CloseTable(),)
 
 
+def _last_hands(case: Case, intent: co.LastHands) -> Verdict:
+    """A second press of the same is no error, as long as no hand has ended since (R-HOM-1)."""
+    left = intent.hands + case.state.hand_running
+    if intent.hands and left == case.state.last_hands and not case.state.closing:
+        return Done()
+    return (ac.PlanEnd(intent.hands),)
+
+
+def _stop_time(case: Case, intent: co.StopTime) -> Verdict:
+    """The same time once more is no error (R-HOM-1)."""
+    if not is_time(intent.time):
+        return Refusal("not-understood", {"text": intent.time, "possible": "23:30, off"})
+    if intent.time and not intent.at:
+        raise LookupError("the host fills in the instant")
+    if intent.time and case.state.stop_time and intent.at == case.stop_at:
+        return Done()
+    return (ac.SetStopTime(bool(intent.time)),)
+
+
 def _open_table(case: Case, intent: co.OpenTable) -> Verdict:
     """Another game at a table that is there already: only while nobody sits there but himself and the house."""
     if intent.rules is None:
@@ -265,4 +285,6 @@ _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.Floor: _floor,
     co.Pause: _pause,
     co.CloseTable: _close_table,
+    co.LastHands: _last_hands,
+    co.StopTime: _stop_time,
 }

@@ -1,6 +1,6 @@
 """One table as it is now, in memory: what the store has committed, and who is told about it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from poker_bot.engine import events as ev
 from poker_bot.engine.state import TableState
@@ -8,9 +8,10 @@ from poker_bot.engine.views import PublicView, SeatView, public_view, seat_view
 from poker_bot.host.changes import Change
 from poker_bot.host.codes import table_code
 from poker_bot.host.frames import Log, Showing, extend_log, make_frame, people_of
-from poker_bot.host.ports import Community, Person, Room, TableFrame
+from poker_bot.host.local_days import time_of_day
+from poker_bot.host.ports import Community, Person, Room, Settlement, TableFrame
 from poker_bot.host.settings import HostSettings
-from poker_bot.host.timers import TURN
+from poker_bot.host.timers import STOP, TURN
 from poker_bot.languages import pick_language
 
 _MOST_PEOPLE = 100
@@ -20,13 +21,22 @@ _MOST_PEOPLE = 100
 class LiveTable:
     """Mutated only by its ``TableHost``, and only after a commit (law 1)."""
 
-    def __init__(self, table: int, community: Community, rooms: tuple[Room, ...], settings: HostSettings) -> None:
-        """``restore`` must follow before anything else."""
+    def __init__(
+        self,
+        table: int,
+        community: Community,
+        rooms: tuple[Room, ...],
+        settings: HostSettings,
+        time_zone: Callable[[], str],
+    ) -> None:
+        """``restore`` must follow before anything else. ``time_zone``: the community's, as it is set now."""
         self.table = table
         self.code = table_code(table)
         self.community = community
         self.rooms = rooms
         self.settings = settings
+        self.time_zone = time_zone
+        self.settlement: Settlement | None = None
         self.version = 0
         self.log: Log = ()
         self.timers: dict[str, int] = {}
@@ -133,6 +143,8 @@ class LiveTable:
             timers=self.timers,
             people=self.people,
             frozen=self.frozen,
+            stop_clock=time_of_day(self.timers[STOP], self.time_zone()) if STOP in self.timers else "",
+            settlement=self.settlement,
         )
 
     def seat_view_of(self, person: int) -> SeatView | None:

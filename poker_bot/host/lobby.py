@@ -93,10 +93,12 @@ class Lobby:
         store = self._shell.store
         loaded = await store.load(table)
         known = await restored(loaded, store) if loaded is not None else None
-        if loaded is None or known is None or known.state.closed:
-            await store.close_table(table)
-        else:
+        if loaded is not None and known is not None and not known.state.closed:
             await self._enter(loaded, known)
+            return
+        if loaded is not None and known is not None:  # the host stopped before its last message was shown
+            await (await self._table_host(table, loaded.community, known)).settle()
+        await store.close_table(table)
 
     async def _enter(self, loaded: LoadedTable, known: Restored) -> TableHost:
         """Decisions get a grace period, which is announced (O-03)."""
@@ -110,19 +112,28 @@ class Lobby:
         return host
 
     async def _start(self, table: int, community: int, known: Restored) -> TableHost:
-        shell = self._shell
-        rooms = await shell.store.rooms_of(table)
-        people = await shell.store.persons(sorted(people_of(known.state, known.log)))
-        live = LiveTable(table, await self._directory.community(community), rooms, shell.settings)
-        live.people.update(people)
-        live.restore(known.state, known.version, known.log, known.timers)
-        host = TableHost(live, shell, self._tables.remove)
+        host = await self._table_host(table, community, known)
         self._tables.add(host)
         hand = known.state.hand_number
-        _log.info("table %d, called %s: hand %d, version %d", table, live.code, hand, known.version)
+        _log.info("table %d, called %s: hand %d, version %d", table, host.live.code, hand, known.version)
         host.start()
         host.show()
         return host
+
+    async def _table_host(self, table: int, community: int, known: Restored) -> TableHost:
+        """Restored, and not begun."""
+        shell = self._shell
+        rooms = await shell.store.rooms_of(table)
+        people = await shell.store.persons(sorted(people_of(known.state, known.log)))
+        await shell.card_rooms.of(community)  # known from now on, its time zone too
+
+        def time_zone() -> str:
+            return shell.card_rooms.settings_now(community).time_zone
+
+        live = LiveTable(table, await self._directory.community(community), rooms, shell.settings, time_zone)
+        live.people.update(people)
+        live.restore(known.state, known.version, known.log, known.timers)
+        return TableHost(live, shell, self._tables.remove)
 
     async def restore_all(self) -> None:
         """Every open table; one that cannot be read is named in the log and left alone, the others go on."""

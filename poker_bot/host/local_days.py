@@ -34,11 +34,35 @@ def _midnight(day: date, name: str) -> int:
     return round(there.timestamp() * _MS)
 
 
+def time_of_day(now: int, name: str) -> str:
+    """The local time of an instant, as ``HH:MM``."""
+    return datetime.fromtimestamp(now / _MS, zone(name) or ZoneInfo("UTC")).strftime("%H:%M")
+
+
+def next_time(now: int, name: str, clock: str) -> int:
+    """The next instant at which local clocks show ``clock`` (``HH:MM``). ``ValueError`` for what is no time of day.
+
+    Where clocks are put back it may come twice a day, and the nearer one counts. Where they are put forward over it, it
+    is as long after midnight as on any other day.
+    """
+    at, there = time.fromisoformat(clock), zone(name) or ZoneInfo("UTC")
+    days = (today(now, name) + timedelta(days=ahead) for ahead in range(3))
+    found = (_instant(datetime.combine(day, at, there).replace(fold=fold)) for day in days for fold in (0, 1))
+    return next(instant for instant in found if instant is not None and instant > now)
+
+
+def _instant(there: datetime) -> int | None:
+    """Milliseconds UTC; None for the second of two that is none, because clocks are not put back then."""
+    first = there.replace(fold=0).timestamp()
+    instant = there.timestamp()
+    return None if there.fold and instant <= first else round(instant * _MS)
+
+
 def is_quiet(now: int, name: str, start: str, end: str) -> bool:
     """Whether an instant lies in the quiet hours from ``start`` to ``end`` (``HH:MM``, over midnight too)."""
     if not start or not end or start == end:
         return False
-    clock = datetime.fromtimestamp(now / _MS, zone(name) or ZoneInfo("UTC")).strftime("%H:%M")
+    clock = time_of_day(now, name)
     return start <= clock < end if start < end else clock >= start or clock < end
 
 

@@ -16,6 +16,7 @@ from poker_bot.host.office import Office
 from poker_bot.host.ports import Community
 from poker_bot.host.purse import Purse
 from poker_bot.host.registry import Registry
+from poker_bot.host.settling import settled_reply, settlement_of
 from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
 from poker_bot.languages import pick_language
@@ -120,6 +121,17 @@ class Reception:
     async def _top(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         return await self._purse.top(community, reply)
 
+    async def _settle(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
+        """The session that is on in this room, or where nobody has brought chips yet, the last one here."""
+        intent: co.SettleUp = command.intent  # type: ignore[assignment]
+        host = self._tables.for_command(command)
+        running = await host.ask(command) if host is not None else None
+        if running is not None and (running.settlement is not None or running.refusal is not None):
+            return running
+        last = await self._shell.store.last_table(command.room.id)
+        settlement = await settlement_of(self._shell.store, last) if last else None
+        return settled_reply(running or reply, intent, settlement)
+
     async def _exclude(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
         """Kept from play from now on, at every table he sits at too."""
         intent: co.Exclude = command.intent  # type: ignore[assignment]
@@ -139,5 +151,6 @@ _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.SetLanguage: Reception._set_language,  # noqa: SLF001
     co.Daily: Reception._daily,  # noqa: SLF001
     co.Top: Reception._top,  # noqa: SLF001
+    co.SettleUp: Reception._settle,  # noqa: SLF001
     co.Exclude: Reception._exclude,  # noqa: SLF001
 }

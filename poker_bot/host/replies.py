@@ -17,11 +17,12 @@ Answer = tuple[str, dict[str, Value]]
 
 
 class Outcome(Struct, frozen=True):
-    """A command and what came of it. ``wallet`` is the person's balance before, in chips."""
+    """A command and what came of it at instant ``now``. ``wallet`` is the person's balance before, in chips."""
 
     person: int
     change: Change
     wallet: int
+    now: int = 0
 
     @property
     def balance(self) -> int:
@@ -150,6 +151,19 @@ def _close_table(_intent: co.CloseTable, outcome: Outcome) -> Answer:
     return "table-closed-now" if outcome.change.after.closed else "table-closing", {}
 
 
+def _last_hands(intent: co.LastHands, outcome: Outcome) -> Answer:
+    running = outcome.change.after.hand_running
+    if not intent.hands:
+        return "last-hands-off", {}
+    return "last-hands", {"hands": intent.hands, "running": "yes" if running else "no"}
+
+
+def _stop_time(intent: co.StopTime, outcome: Outcome) -> Answer:
+    if not intent.time:
+        return "stop-time-off", {}
+    return "stop-time", {"time": intent.time, "seconds": (intent.at - outcome.now) // 1000}
+
+
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
     rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
@@ -174,4 +188,6 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.Floor: _floor,
     co.Pause: _pause,
     co.CloseTable: _close_table,
+    co.LastHands: _last_hands,
+    co.StopTime: _stop_time,
 }

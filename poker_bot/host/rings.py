@@ -23,6 +23,8 @@ def actions_of(name: str, state: TableState, house: frozenset[int], entropy: Ent
         return deal(state, entropy) if tm.may_deal(state, house) else ()
     if name == tm.IDLE:
         return (ac.CloseTable(),) if tm.is_idle(state, house) else ()
+    if name == tm.STOP:
+        return () if state.closing else (ac.CloseTable(),)
     return _decision_over(name, state)
 
 

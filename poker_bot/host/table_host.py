@@ -17,6 +17,7 @@ from poker_bot.host.inbox import Ask, Delivered, Inbox, Item, Rang, Refreshed
 from poker_bot.host.live import LiveTable
 from poker_bot.host.notes import Note
 from poker_bot.host.ports import Room, Sink, TableFrame
+from poker_bot.host.settling import settlement_of
 from poker_bot.host.shell import Shell
 from poker_bot.host.writer import STORE_DOWN, TableWriter
 from poker_bot.refusals import Refusal
@@ -151,9 +152,19 @@ class TableHost:
         live.people.update(people)
         self._announcer.show()
 
+    async def settle(self) -> None:
+        """Show a closed table for the last time, with who brought what and who took what; nothing where nobody did."""
+        live = self.live
+        try:
+            live.settlement = await settlement_of(self._shell.store, live.table, live.state)
+        except Exception as error:  # noqa: BLE001 - ``/settle`` says it as well
+            _log.error("table %d: not settled up: %s", live.table, describe(error))
+        self._announcer.show()
+
     async def _close(self) -> None:
-        """The last frame was shown; whoever still waits is told that there is no table any more."""
+        """The last frame is shown with the settle-up; whoever still waits is told that there is no table any more."""
         self._announcer.silence()
+        await self.settle()
         try:
             await self._shell.store.close_table(self.live.table)
         except Exception as error:  # noqa: BLE001 - recovery closes it at the next start

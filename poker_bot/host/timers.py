@@ -1,8 +1,9 @@
 """Which deadlines a table has after an action: absolute instants, stored in the transaction of that action (law 5).
 
 Names: ``turn`` (action clock or time bank), ``show`` (the showdown's window), ``next-hand``, ``idle``,
-``away:<seat>``, ``rebuy:<seat>``, ``departed:<player>``. A timer only says that it is time to look; what it does is
-judged by the state it finds (``rings``). Pure: instants in milliseconds since 1970 UTC, ``now`` is given.
+``stop`` (the end of the evening, R-HOM-1), ``away:<seat>``, ``rebuy:<seat>``, ``departed:<player>``. A timer only
+says that it is time to look; what it does is judged by the state it finds (``rings``). Pure: instants in milliseconds
+since 1970 UTC, ``now`` is given.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -19,6 +20,7 @@ TURN = "turn"
 SHOW = "show"
 NEXT_HAND = "next-hand"
 IDLE = "idle"
+STOP = "stop"
 AWAY = "away:"
 REBUY = "rebuy:"
 DEPARTED = "departed:"
@@ -38,13 +40,19 @@ Timers = Mapping[str, int]
 class TimerPlan:
     """The timers of a table while the events of one action are looked through."""
 
-    def __init__(self, timers: Timers, now: int, settings: HostSettings, house: Collection[int]) -> None:
-        """``timers`` are those before the action; ``house`` are the ids of house players."""
+    def __init__(
+        self, timers: Timers, now: int, settings: HostSettings, house: Collection[int], stop_at: int = 0
+    ) -> None:
+        """``timers`` are those before the action; ``house`` are the ids of house players.
+
+        ``stop_at`` is the instant of a stop time that the action sets (R-HOM-1).
+        """
         self.before = timers
         self.due = dict(timers)
         self.now = now
         self.settings = settings
         self.house = house
+        self.stop_at = stop_at
 
     def changes(self) -> tuple[TimerChange, ...]:
         """What has to be stored: timers set or moved, and timers cleared."""
@@ -56,6 +64,7 @@ class TimerPlan:
         """Look at ``events`` and at the ``state`` they led to; returns itself."""
         for event in events:
             self._happened(state, event)
+            self._ending(event)
         if state.closed:
             self.due.clear()
             return self
@@ -89,6 +98,13 @@ class TimerPlan:
                 self._go_on()
             case _:
                 pass
+
+    def _ending(self, event: ev.AnyEvent) -> None:
+        """A table that closes needs no stop time any more (R-HOM-1)."""
+        if isinstance(event, ev.StopTimeSet):
+            self.due[STOP] = self.stop_at
+        elif isinstance(event, (ev.StopTimeDropped, ev.TableClosing)):
+            self.due.pop(STOP, None)
 
     def _stop_clocks(self) -> None:
         """What is left of a decision waits for the end of the pause (R-FLR-5)."""

@@ -39,6 +39,7 @@ class MemoryStore(MemoryCommunities):
         super().__init__()
         self._epoch = 0
         self._tables: dict[int, _Table] = {}
+        self._last_tables: dict[int, int] = {}
 
     async def claim(self, worker: str) -> int:  # noqa: D102, ARG002 - the port's docstrings hold for all of these
         self._epoch += 1
@@ -114,8 +115,14 @@ class MemoryStore(MemoryCommunities):
             raise ValueError(f"there is no table {table}")
         self._tables[table].closed = True
         self._tables[table].timers.clear()
+        settled = bool(await self.wallet_rows(table))
         for room in await self.rooms_of(table):
             self._rooms[room.id] = replace(room, table=0)
+            if settled:
+                self._last_tables[room.id] = table
+
+    async def last_table(self, room: int) -> int:  # noqa: D102
+        return self._last_tables.get(room, 0)
 
     async def close(self) -> None:  # noqa: D102
         self._closed = True

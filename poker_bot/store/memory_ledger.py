@@ -59,6 +59,10 @@ class MemoryLedger(MemoryPlaces):
         ]
         return tuple(found[:most])
 
+    async def wallet_rows(self, table: int) -> tuple[LedgerRow, ...]:  # noqa: D102
+        sides = ((row, row.source, row.target) for row in self.ledger if table and row.table == table)
+        return tuple(row for row, *accounts in sides if any(one.startswith("wallet:") for one in accounts))
+
     async def standings(self, bank: int, limit: int = 10) -> tuple[Standing, ...]:  # noqa: D102
         most = top(limit)
         held: dict[int, tuple[int, int]] = {}

@@ -15,7 +15,7 @@ from poker_bot.host.ports import (
     Standing,
     wallet,
 )
-from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings
+from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, sessions, standings
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
 from poker_bot.store.room_changes import check_act
@@ -85,6 +85,12 @@ class SqliteRecords(SqliteIdentity):
 
     async def movements(self, bank: int, *, person: int = 0, before: int = 0, limit: int = 20) -> tuple[LedgerRow, ...]:  # noqa: D102
         return await self._db.call(lambda raw: movements.movements(raw, bank, person, before, limit))
+
+    async def wallet_rows(self, table: int) -> tuple[LedgerRow, ...]:  # noqa: D102
+        return await self._db.call(lambda raw: sessions.wallet_rows(raw, table))
+
+    async def last_table(self, room: int) -> int:  # noqa: D102
+        return await self._db.call(lambda raw: sessions.last_table(raw, room))
 
     async def standings(self, bank: int, limit: int = 10) -> tuple[Standing, ...]:  # noqa: D102
         return await self._db.call(lambda raw: standings.standings(raw, bank, limit))

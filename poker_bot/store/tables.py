@@ -9,6 +9,7 @@ import msgspec
 from poker_bot.host.ports import LoadedTable, StoredEvent, Timer
 from poker_bot.store.connection import writing
 from poker_bot.store.crypto import Cipher
+from poker_bot.store.sessions import remember_table
 
 _EVENTS: Final = "SELECT version, kind, body, secret FROM events WHERE table_id = ? AND version > ? ORDER BY version"
 
@@ -48,6 +49,7 @@ def close_table(db: sqlite3.Connection, table: int) -> None:
     with writing(db):
         if db.execute("UPDATE tables SET closed = 1 WHERE id = ?", (table,)).rowcount != 1:
             raise ValueError(f"there is no table {table}")
+        remember_table(db, table)
         db.execute("UPDATE rooms SET table_id = NULL WHERE table_id = ?", (table,))
         db.execute("DELETE FROM timers WHERE table_id = ?", (table,))
 

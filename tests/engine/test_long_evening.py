@@ -24,6 +24,8 @@ from tests.engine.playable import next_move
 from tests.engine.test_properties import Live, no_hidden_card
 
 STEPS = 600
+_ANNOUNCED = 50
+"""After so many steps an end of the evening is announced, too far off to come."""
 EVENINGS = 28
 
 Options = dict[str, object]
@@ -222,8 +224,11 @@ def _evening(seed: int) -> _Evening:
     rng = random.Random(seed)
     again, game = divmod(seed, len(_GAMES))
     live = _Evening(_rules(rng, _GAMES[game], _STRUCTURES[(game + again) % len(_STRUCTURES)]))
-    for _ in range(STEPS):
+    for number in range(STEPS):
         live.try_(_next(live.state, rng))
+        if number % _ANNOUNCED == 0:
+            live.try_(act.SetStopTime(wanted=not live.state.stop_time))
+            live.try_(act.PlanEnd(100))
         no_hidden_card(live)
     live.try_(act.ResumeTable())
     live.try_(act.CloseTable())

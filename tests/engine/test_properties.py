@@ -85,6 +85,8 @@ TABLE_ACTIONS: list[Callable[[st.DataObject, TableState], act.Action]] = [
     lambda data, _state: act.SitIn(data.draw(SEATS)),
     lambda data, _state: act.ChooseEntry(data.draw(SEATS), data.draw(st.booleans())),
     lambda data, _state: act.TopUp(data.draw(SEATS), data.draw(CHIPS)),
+    lambda data, _state: act.PlanEnd(data.draw(st.sampled_from([-1, 0, 1, 3, 50, 100, 101]))),
+    lambda data, _state: act.SetStopTime(data.draw(st.booleans())),
     lambda data, _state: act.ForgetDeparted(data.draw(st.integers(1, 12))),
     lambda data, _state: act.ChangeRules(data.draw(RULES)),
     lambda data, state: act.SetPreAction(

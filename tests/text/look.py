@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import get_args
 
 from poker_bot.engine.rules import TableRules
@@ -15,6 +16,7 @@ from poker_bot.text.present import Post
 from poker_bot.text.present.admin import ACTIONS
 from poker_bot.text.present.size import drawn_size, text_size
 from tests.text.conftest import LOCALES
+from tests.text.evening import SESSIONS
 from tests.text.samples import SAMPLES
 from tests.text.tables import NOW, Sample
 
@@ -66,6 +68,10 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "what": ("began a new season",),
     "before": ("120",),
     "place": ("1",),
+    "hands": (1, 2, 5),
+    "running": ("yes", "no", "yes", "no"),
+    "time": ("23:30",),
+    "state": ("open", "closed"),
     "stake": ("No-limit Texas hold'em 10/20",),
     "buyin": ("400-2000",),
 }
@@ -121,6 +127,9 @@ class Reader:
             next_hand_at=sample.next_hand_at,
             frozen=sample.frozen,
             now=NOW,
+            stop_at=sample.stop_at,
+            stop_clock=sample.stop_clock,
+            settled=sample.settled,
         )
 
     def seat(self, sample: Sample, seat: int, marks: int = 0) -> Post:
@@ -248,6 +257,7 @@ class Reader:
         """Every act of admins once, and two that say less."""
         params: dict[str, Value] = {"name": "evening", "where": "room", "amount": 500, "ruling": "misdeal"}
         params |= {"platform": "telegram", "people": 12}
+        params |= {"hands": 5, "time": "23:30"}
         lines = [
             present.LogLine(40 - place, "2026-11-30 05:00", "Anna", action, params)
             for place, action in enumerate(ACTIONS)
@@ -260,6 +270,11 @@ class Reader:
             present.LogLine(2, "2026-11-30 05:00", "Anna", "stake-use", unused),
         ]
 
+    def settled(self) -> Iterator[tuple[str, Post]]:
+        """``/settle`` of a session that is on and of one that is over, and of more people than a message holds."""
+        for title, session in SESSIONS.items():
+            yield f"settle-up: {title}", present.present_settlement(session, lang=self.lang, catalogue=self.catalogue)
+
     def answers(self) -> Iterator[tuple[str, Post]]:
         """Every reply, notice and refusal with every example."""
         for code, names in REPLIES.items():
@@ -271,6 +286,11 @@ class Reader:
         for code, names in REFUSALS.items():
             for params in variants(names):
                 yield f"refusal {code}", self.reply("", {}, Refusal(code, params))
+
+    def everything(self) -> Iterator[tuple[str, Post]]:
+        """All there is to read."""
+        parts = (self.tables, self.hints, self.answers, self.settled, self.card_room, self.identity)
+        return chain.from_iterable(part() for part in parts)
 
     def tables(self) -> Iterator[tuple[str, Post]]:
         """Every situation in public and in private."""
@@ -294,7 +314,15 @@ def _show(title: str, post: Post) -> None:
 
 def _look(reader: Reader) -> None:
     """Print all there is to read."""
-    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room(), *reader.identity()):
+    sheets = (
+        reader.tables(),
+        reader.hints(),
+        reader.answers(),
+        reader.settled(),
+        reader.card_room(),
+        reader.identity(),
+    )
+    for title, post in chain.from_iterable(sheets):
         _show(title, post)
     for line in reader.words():
         sys.stdout.write(line + "\n")

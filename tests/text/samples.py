@@ -2,6 +2,7 @@
 
 from poker_bot.engine import actions as act
 from poker_bot.engine.rules import TableRules
+from tests.text.evening import EVENING_SAMPLES
 from tests.text.games import GAME_SAMPLES
 from tests.text.tables import LONG_NAMES, Sample, Table
 
@@ -174,13 +175,35 @@ def ten_seats_result() -> Sample:
     return table.sample(next_hand_at=5)
 
 
-SAMPLES = GAME_SAMPLES | {
-    make.__name__: make
-    for make in (
-        *(lobby_empty, lobby_one, lobby_soon, preflop, preflop_raised, big_blind_option, flop_side_pot, all_in_call),
-        *(first_on_flop, turn_side_pots, two_side_pots),
-        *(time_bank, timed_out, showdown_choice, result_mucked, result_kicker, result_side_pots, result_split_odd),
-        *(result_uncontested, table_trouble, waiting_to_enter, closing, closed, stopped, ten_seats, ten_seats_result),
-    )
-}
+SAMPLES = (
+    GAME_SAMPLES
+    | EVENING_SAMPLES
+    | {
+        make.__name__: make
+        for make in (
+            *(
+                lobby_empty,
+                lobby_one,
+                lobby_soon,
+                preflop,
+                preflop_raised,
+                big_blind_option,
+                flop_side_pot,
+                all_in_call,
+            ),
+            *(first_on_flop, turn_side_pots, two_side_pots),
+            *(time_bank, timed_out, showdown_choice, result_mucked, result_kicker, result_side_pots, result_split_odd),
+            *(
+                result_uncontested,
+                table_trouble,
+                waiting_to_enter,
+                closing,
+                closed,
+                stopped,
+                ten_seats,
+                ten_seats_result,
+            ),
+        )
+    }
+)
 """Every situation by name."""

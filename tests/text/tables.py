@@ -15,6 +15,7 @@ from poker_bot.engine.variants import VARIANTS
 from poker_bot.engine.views import PublicView, SeatView, public_view, reseal_wanted, seat_view
 from poker_bot.host.frames import extend_log
 from poker_bot.refusals import Refusal
+from poker_bot.text.present import SettleUp
 
 NOW = 1_800_000_000_000
 """The instant at which every sample is looked at (milliseconds UTC)."""
@@ -35,6 +36,9 @@ class Sample(Struct, frozen=True):
     deadline: int | None = None
     next_hand_at: int | None = None
     frozen: bool = False
+    stop_at: int | None = None
+    stop_clock: str = ""
+    settled: SettleUp | None = None
 
 
 class Table:

@@ -208,7 +208,7 @@ def test_no_command_means_another_in_another_language(catalogue: Catalogue) -> N
 def test_everything_there_is_to_look_at_can_be_read(lang: str, catalogue: Catalogue) -> None:
     """Every situation, hint and answer of ``look`` has words, and no brace, key or doubled blank in them."""
     reader = Reader(lang, catalogue)
-    for title, post in (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room(), *reader.identity()):
+    for title, post in reader.everything():
         text = present.post_text(post)
         assert text.strip(), title
         assert not re.search(r"[{}]|  |\b(?:refusal|reply|notice|seat|log|result|turn)-[a-z]", text), (title, text)

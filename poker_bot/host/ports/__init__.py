@@ -42,6 +42,7 @@ from poker_bot.host.ports.identity import (
     private_places,
 )
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
+from poker_bot.host.ports.settling import Settled, Settlement
 from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
     Append,
@@ -104,6 +105,8 @@ __all__ = [
     "Saved",
     "Seen",
     "Settings",
+    "Settled",
+    "Settlement",
     "Sink",
     "Stake",
     "Standing",

@@ -8,6 +8,7 @@ from poker_bot.engine.events import AnyEvent
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import PublicView, SeatView
 from poker_bot.host.ports.people import Person, Platform, Room, Seen
+from poker_bot.host.ports.settling import Settlement
 
 
 class TableFrame(Struct, frozen=True):
@@ -15,7 +16,8 @@ class TableFrame(Struct, frozen=True):
 
     ``log`` are the public events of the hand on view, oldest first. ``deadline`` is when the turn (or the showdown
     window) ends, None without a clock; ``nudge_at`` when whoever is to act is reminded, None where nobody is to be;
-    ``next_hand_at`` is set between hands. ``frozen``: its chips do not add up (R-POT-4).
+    ``next_hand_at`` is set between hands. ``frozen``: its chips do not add up (R-POT-4). ``stop_at`` is the stop time,
+    ``stop_clock`` the same as ``HH:MM`` of the community's time zone. ``settlement`` comes once the table is closed.
     """
 
     table: int
@@ -30,6 +32,9 @@ class TableFrame(Struct, frozen=True):
     nudge_at: int | None
     next_hand_at: int | None
     frozen: bool = False
+    stop_at: int | None = None
+    stop_clock: str = ""
+    settlement: Settlement | None = None
 
 
 class PrivateNote(Struct, frozen=True):

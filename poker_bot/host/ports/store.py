@@ -8,7 +8,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
+from poker_bot.host.ports.booking import Duplicate, Insufficient, LedgerRow, OverLimit, Posting
 from poker_bot.host.ports.card_room import CardRoomStore
 from poker_bot.host.ports.events import StoredEvent
 from poker_bot.host.ports.identity import IdentityStore
@@ -117,6 +117,14 @@ class Store(CardRoomStore, IdentityStore, Protocol):
 
     async def events(self, table: int, after: int = 0) -> tuple[StoredEvent, ...]:
         """The log of a table behind version ``after``, decrypted."""
+        ...
+
+    async def wallet_rows(self, table: int) -> tuple[LedgerRow, ...]:
+        """What went between people's wallets and a table, in the order booked: buy-ins, top-ups, cash-outs, refunds."""
+        ...
+
+    async def last_table(self, room: int) -> int:
+        """The table closed last that was shown in a room and to which somebody had brought chips, 0 = none."""
         ...
 
     async def open_tables(self) -> tuple[int, ...]:

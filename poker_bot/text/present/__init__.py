@@ -10,6 +10,7 @@ from poker_bot.text.present import (
     ending,
     identity,
     labels,
+    last_call,
     log,
     marks,
     parts,
@@ -17,6 +18,7 @@ from poker_bot.text.present import (
     reply,
     result,
     seats,
+    settlement,
     stakes,
     table,
 )
@@ -62,6 +64,7 @@ from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
 from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
+from poker_bot.text.present.settlement import SettledLine, SettleUp, present_settlement
 from poker_bot.text.present.stakes import BETTINGS, GAMES
 from poker_bot.text.present.table import present_table
 
@@ -75,6 +78,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             ending,
             identity,
             labels,
+            last_call,
             log,
             marks,
             parts,
@@ -82,6 +86,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             reply,
             result,
             seats,
+            settlement,
             stakes,
             table,
         )
@@ -109,6 +114,8 @@ __all__ = [
     "Post",
     "RaiseForm",
     "Row",
+    "SettleUp",
+    "SettledLine",
     "Span",
     "betting_name",
     "cards_of",
@@ -135,6 +142,7 @@ __all__ = [
     "present_season_preview",
     "present_seat",
     "present_settings",
+    "present_settlement",
     "present_stake_saved",
     "present_stake_unused",
     "present_stakes",

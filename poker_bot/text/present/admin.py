@@ -20,6 +20,7 @@ ACTIONS: Final = (
     *("stake-add", "stake-edit", "stake-remove", "stake-use", "settings", "grant", "take", "season"),
     *("floor", "pause", "resume", "close", "close-now"),
     *("community-link", "community-unlink"),
+    *("last-hands", "last-hands-off", "stop-time", "stop-time-off"),
 )
 """Codes of the admins' log."""
 

@@ -202,7 +202,7 @@ def _waiting_turn_row(view: PublicView, words: Words) -> Row:
         row.append(button(words, "pre-check-fold"))
         price = max(seat.bet for seat in view.seats)
         row += [button(words, "pre-call")] if any(seat.bet < price for seat in waiting) else []
-    if view.free_seats and not view.closing:
+    if view.free_seats and not (view.closing or view.last_hand):
         row.append(button(words, "sit"))
     return tuple(row)
 
@@ -210,7 +210,7 @@ def _waiting_turn_row(view: PublicView, words: Words) -> Row:
 def _between_row(view: PublicView, words: Words) -> Row:
     """Sit down · Leave · Away · Back · Balance, as far as there is somebody they could be for."""
     actions: list[str] = []
-    if view.free_seats and not view.closing:
+    if view.free_seats and not (view.closing or view.last_hand):
         actions.append("sit")
     if view.seats:
         actions += ["leave", "away"]

@@ -19,6 +19,7 @@ from poker_bot.engine.events import (
     CarriedPotSplit,
     ChopSettled,
     DeadBlindPosted,
+    EndPlanned,
     Event,
     HandStarted,
     PlayerBet,
@@ -34,6 +35,8 @@ from poker_bot.engine.events import (
     PlayerTimedOut,
     ResealAsked,
     RunTwiceSettled,
+    StopTimeDropped,
+    StopTimeSet,
     StraddleChosen,
     StreetDealt,
     TableResumed,
@@ -47,6 +50,7 @@ _TOLD: Final = (
     *(PlayerSatDown, PlayerLeaving, PlayerStoodUp, PlayerSatOut, PlayerSatIn, TopUpApplied, TurnExtended),
     *(HandStarted, StraddleChosen, RunTwiceSettled, ChopSettled, BoardPlayed, CarriedPotSplit, TableResumed),
     *(ResealAsked, CardReplaced, BurnMade, BoardTakenBack, CardShownEarly),
+    *(EndPlanned, StopTimeSet, StopTimeDropped),
 )
 
 
@@ -98,6 +102,10 @@ def _overtaken(log: Sequence[Event]) -> frozenset[int]:
                 what = ("straddle", seat)
             case TableResumed():
                 what = ("pause", 0)
+            case EndPlanned():
+                what = ("end", 0)
+            case StopTimeSet() | StopTimeDropped():
+                what = ("stop", 0)
             case _:
                 continue
         if what in newest:

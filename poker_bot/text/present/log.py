@@ -19,6 +19,7 @@ from poker_bot.engine.events import (
     CarriedPotSplit,
     ChopSettled,
     DeadBlindPosted,
+    EndPlanned,
     Event,
     HandStarted,
     PlayerBet,
@@ -33,6 +34,8 @@ from poker_bot.engine.events import (
     PlayerStoodUp,
     ResealAsked,
     RunTwiceSettled,
+    StopTimeDropped,
+    StopTimeSet,
     StraddleChosen,
     StreetDealt,
     TableResumed,
@@ -56,11 +59,15 @@ _RULING_KEYS: Final[dict[type[Event], str]] = {
     BurnMade: "log-burn",
     CardShownEarly: "log-early-card",
     TableResumed: "log-resumed",
+    StopTimeSet: "log-stop-set",
+    StopTimeDropped: "log-stop-dropped",
 }
 """Sentences without anything to fill in."""
 
 _Dealt: TypeAlias = StreetDealt | ButtonDrawn | TurnExtended | ResealAsked | HandStarted
-_Ruling: TypeAlias = CardReplaced | BoardTakenBack | BurnMade | CardShownEarly | TableResumed
+_Ruling: TypeAlias = (
+    CardReplaced | BoardTakenBack | BurnMade | CardShownEarly | TableResumed | StopTimeSet | StopTimeDropped
+)
 _MILLISECONDS: Final = 1_000
 
 MESSAGE_KEYS: Final = frozenset(
@@ -81,6 +88,7 @@ MESSAGE_KEYS: Final = frozenset(
             "log-carried-split",
             "result-share",
         ),
+        *("log-end", "log-end-after", "log-end-dropped"),
         *("log-sits", "log-leaving", "log-left", "log-back", "log-top-up", "log-straddles", "log-no-straddle"),
     }
 )
@@ -190,6 +198,8 @@ def _choice(happening: Happening, event: Event, cast: Cast, words: Words) -> Lin
         line = words.line("log-run-twice" if event.twice else "log-run-once")
     elif isinstance(event, ChopSettled):
         line = words.line("log-chop" if event.chopped else "log-no-chop")
+    elif isinstance(event, EndPlanned):
+        line = _planned(event, words)
     elif isinstance(event, BoardPlayed):
         line = words.line("log-plays-board", player=cast.name(event.seat, happening.index))
     elif isinstance(event, CarriedPotSplit):
@@ -199,6 +209,13 @@ def _choice(happening: Happening, event: Event, cast: Cast, words: Words) -> Lin
         ]
         line = words.line("log-carried-split", shares=shares)
     return line
+
+
+def _planned(event: EndPlanned, words: Words) -> Line:
+    """An admin announced the last hands, or took that back (R-HOM-1)."""
+    if not event.hands:
+        return words.line("log-end-dropped")
+    return words.line("log-end-after" if event.running else "log-end", hands=event.hands)
 
 
 def _presence(happening: Happening, event: Event, cast: Cast, words: Words) -> Line:

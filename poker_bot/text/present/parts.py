@@ -29,13 +29,15 @@ _MILLISECONDS: Final = 1_000
 class Span(Struct, frozen=True):
     """A run of text in one style. ``person`` asks for a mention of that person where a platform has it, 0 = none.
 
-    ``instant`` (milliseconds UTC) asks for a live countdown where a platform has one; ``text`` stands in elsewhere.
+    ``instant`` (milliseconds UTC) asks for a live countdown where a platform has one, or, with ``clock``, for the time
+    of day by the reader's own clock; ``text`` stands in elsewhere.
     """
 
     text: str
     style: SpanStyle = "plain"
     person: int = 0
     instant: int | None = None
+    clock: bool = False
 
 
 Line: TypeAlias = tuple[Span, ...]

@@ -16,10 +16,12 @@ from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present.buttons import lobby_rows, table_rows
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.ending import next_lines, turn_lines
+from poker_bot.text.present.last_call import last_call_lines
 from poker_bot.text.present.log import log_lines
 from poker_bot.text.present.parts import Line, Post, Row, Span, Words
 from poker_bot.text.present.result import pot_line, result_lines
 from poker_bot.text.present.seats import lobby_seat_lines, seat_lines
+from poker_bot.text.present.settlement import SettleUp, settlement_lines
 from poker_bot.text.present.size import first_that_fits
 from poker_bot.text.present.stakes import game_text, terms_lines, title_text
 
@@ -33,11 +35,15 @@ MESSAGE_KEYS: Final = frozenset(
 
 
 class _Detail(Struct, frozen=True):
-    """How much is told: lines of the log, characters of a name, and whether the five cards stand at every pot."""
+    """How much is told: lines of the log, characters of a name, whether the five cards stand at every pot.
+
+    ``people``: so many are named in a settle-up.
+    """
 
     log: int
     name: int
     cards: bool = True
+    people: int = 40
 
 
 _DETAILS: Final = (
@@ -45,7 +51,8 @@ _DETAILS: Final = (
     _Detail(3, 20),
     _Detail(2, 14),
     _Detail(1, 12, cards=False),
-    _Detail(0, 8, cards=False),
+    _Detail(0, 8, cards=False, people=20),
+    _Detail(0, 8, cards=False, people=10),
 )
 """From the fullest to the barest; the first that fits every platform is shown."""
 
@@ -65,6 +72,9 @@ class _Scene(Struct, frozen=True):
     next_hand_at: int | None
     frozen: bool
     now: int
+    stop_at: int | None = None
+    stop_clock: str = ""
+    settled: SettleUp | None = None
 
 
 def present_table(  # noqa: PLR0913 - a frame has these parts, all named at every call
@@ -79,14 +89,31 @@ def present_table(  # noqa: PLR0913 - a frame has these parts, all named at ever
     next_hand_at: int | None = None,
     frozen: bool = False,
     now: int,
+    stop_at: int | None = None,
+    stop_clock: str = "",
+    settled: SettleUp | None = None,
 ) -> Post:
     """The table as one message that every platform can hold, with its buttons.
 
     ``people``: display names by person id, raw; ``log``: public events of the hand on view, oldest first; ``deadline``
-    of the turn or of the showdown window, ``next_hand_at`` and ``now``: instants in milliseconds UTC. Without a hand
-    on view it is the lobby.
+    of the turn or of the showdown window, ``next_hand_at``, ``stop_at`` and ``now``: instants in milliseconds UTC;
+    ``stop_clock``: the stop time as ``HH:MM`` there; ``settled``: of a closed table. Without a hand on view it is the
+    lobby.
     """
-    scene = _Scene(view, people, log, Words(catalogue, lang), code, deadline, next_hand_at, frozen, now)
+    scene = _Scene(
+        view=view,
+        people=people,
+        log=log,
+        words=Words(catalogue, lang),
+        code=code,
+        deadline=deadline,
+        next_hand_at=next_hand_at,
+        frozen=frozen,
+        now=now,
+        stop_at=stop_at,
+        stop_clock=stop_clock,
+        settled=settled,
+    )
     draw = _lobby if view.phase == "none" else _hand
     makers: list[Callable[[], Post]] = [partial(draw, scene, detail) for detail in _DETAILS]
     return first_that_fits(makers)
@@ -103,6 +130,7 @@ def _hand(scene: _Scene, detail: _Detail) -> Post:
         log_lines(scene.log, cast, words, min(detail.log, _AFTER_THE_HAND) if over else detail.log),
         result_lines(view, cast, words, scene.log, cards=detail.cards),
         _ending(scene, cast),
+        _settled(scene, detail),
     )
     return Post(_stacked(blocks), _rows(scene))
 
@@ -122,6 +150,7 @@ def _lobby(scene: _Scene, detail: _Detail) -> Post:
             *lobby_seat_lines(view, cast, words),
         ],
         _ending(scene, cast),
+        _settled(scene, detail),
     )
     return Post(_stacked(blocks), () if scene.frozen else lobby_rows(view, words))
 
@@ -132,7 +161,16 @@ def _ending(scene: _Scene, cast: Cast) -> list[Line]:
     if scene.frozen:
         return [words.line("table-frozen", "bold")]
     lines = turn_lines(view, cast, words, scene.deadline, scene.now)
-    return lines + next_lines(view, cast, words, scene.next_hand_at, scene.now)
+    lines += next_lines(view, cast, words, scene.next_hand_at, scene.now)
+    return lines + last_call_lines(view, words, scene.stop_at, scene.stop_clock)
+
+
+def _settled(scene: _Scene, detail: _Detail) -> list[Line]:
+    """Who is up and who is down, once the table is closed (R-HOM-1)."""
+    if scene.settled is None:
+        return []
+    title = scene.words.line("settle-title", "bold")
+    return [title, *settlement_lines(scene.settled, scene.words, detail.people, detail.name)]
 
 
 def _title(scene: _Scene) -> Line:
