@@ -83,5 +83,5 @@ command-privacy-delete-name = cancella
 command-privacy-delete-description = Togli nome e account dai miei libri; prima ti chiedo
 option-code-name = codice
 option-code-description = Il codice dell'altra piattaforma
-option-undo-name = annulla
+option-undo-name = separa
 option-undo-description = Separa di nuovo i tuoi account; prima ti chiedo
