@@ -11,7 +11,19 @@ from poker_bot.cli.audit_ledger import compare_balances, read_ledger
 from poker_bot.engine.events import AnyEvent, HandStarted, PlayerSatDown, PlayerStoodUp
 from poker_bot.host import commands as co
 from poker_bot.host.join_codes import digest_of, new_code, number_of_code, written
-from poker_bot.host.ports import AccountBalance, Already, Hindered, Linked, Person, Platform, Room, TableRecord
+from poker_bot.host.ports import (
+    AccountBalance,
+    Already,
+    Blocked,
+    CodeKind,
+    Hindered,
+    JoinCode,
+    Linked,
+    Person,
+    Platform,
+    Room,
+    TableRecord,
+)
 from poker_bot.host.privacy import hands_dealt
 from poker_bot.refusals import Refusal
 from tests.builders import STARTING, World
@@ -608,14 +620,20 @@ async def test_two_codes_confirmed_at_once_join_one(both: Both, monkeypatch: pyt
     """The second is refused, and nothing more is done in the name of the guest afterwards."""
     gina, room = await both.person("gina@telegram"), both.rooms["telegram"]
     codes = [await both.code("ann@discord"), await both.code("otto@discord")]
-    link = both.world.store.link
+    link, look_up = both.world.store.link, both.world.store.look_up_code
+
+    async def looked_up(kind: CodeKind, digest: str, person: int, at: int) -> JoinCode | Hindered | Blocked:
+        found = await look_up(kind, digest, person, at)
+        await asyncio.sleep(0)  # both are through the door before either is joined
+        return found
 
     async def slowly(digest: str, guest: int, at: int) -> Linked | Already | Hindered:
-        await asyncio.sleep(0)  # a database always takes a moment
+        await asyncio.sleep(0)
         outcome = await link(digest, guest, at)
         await asyncio.sleep(0)
         return outcome
 
+    monkeypatch.setattr(both.world.store, "look_up_code", looked_up)
     monkeypatch.setattr(both.world.store, "link", slowly)
     replies = await asyncio.gather(
         *(both.world.service.handle(co.Command(gina, room, co.LinkAccount(code, confirmed=True))) for code in codes)
