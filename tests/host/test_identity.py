@@ -11,7 +11,19 @@ from poker_bot.cli.audit_ledger import compare_balances, read_ledger
 from poker_bot.engine.events import AnyEvent, HandStarted, PlayerSatDown, PlayerStoodUp
 from poker_bot.host import commands as co
 from poker_bot.host.join_codes import digest_of, new_code, number_of_code, written
-from poker_bot.host.ports import AccountBalance, Person, Platform, Room, TableRecord
+from poker_bot.host.ports import (
+    AccountBalance,
+    Already,
+    Blocked,
+    CodeKind,
+    Hindered,
+    JoinCode,
+    Linked,
+    Person,
+    Platform,
+    Room,
+    TableRecord,
+)
 from poker_bot.host.privacy import hands_dealt
 from poker_bot.refusals import Refusal
 from tests.builders import STARTING, World
@@ -483,6 +495,18 @@ async def test_an_old_room_in_a_command_does_no_harm(both: Both) -> None:
     assert len(both.world.store._rooms) == 3  # noqa: SLF001 - none was made a second time
 
 
+async def test_a_table_that_is_being_opened_follows_its_room(both: Both) -> None:
+    """Asked for before the link, opened behind it: it plays in the bank of the one community."""
+    old = both.rooms["telegram"]
+    await both.join()
+    lobby = both.world.service._lobby  # noqa: SLF001 - the moment between door and lobby
+    assert lobby is not None
+    host = await lobby.table_in(old)
+    assert not isinstance(host, Refusal)
+    assert host.live.community.id == both.rooms["discord"].community
+    both.audit()
+
+
 async def test_a_table_opened_while_the_communities_are_joined(both: Both) -> None:
     """Both at once: whatever comes first, a table never plays in a bank that stands still."""
     code = str((await both.do("boss@discord", co.OfferCommunity(), manager=True)).params["code"])
@@ -592,15 +616,31 @@ async def test_a_command_that_waits_at_a_table_while_its_person_is_joined(both: 
     assert not [row for row in world.store.ledger if f"wallet:{gina.id}" in {row.source, row.target}]
 
 
-async def test_two_codes_confirmed_at_once_join_one(both: Both) -> None:
+async def test_two_codes_confirmed_at_once_join_one(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second is refused, and nothing more is done in the name of the guest afterwards."""
     gina, room = await both.person("gina@telegram"), both.rooms["telegram"]
     codes = [await both.code("ann@discord"), await both.code("otto@discord")]
+    link, look_up = both.world.store.link, both.world.store.look_up_code
+
+    async def looked_up(kind: CodeKind, digest: str, person: int, at: int) -> JoinCode | Hindered | Blocked:
+        found = await look_up(kind, digest, person, at)
+        await asyncio.sleep(0)  # both are through the door before either is joined
+        return found
+
+    async def slowly(digest: str, guest: int, at: int) -> Linked | Already | Hindered:
+        await asyncio.sleep(0)
+        outcome = await link(digest, guest, at)
+        await asyncio.sleep(0)
+        return outcome
+
+    monkeypatch.setattr(both.world.store, "look_up_code", looked_up)
+    monkeypatch.setattr(both.world.store, "link", slowly)
     replies = await asyncio.gather(
         *(both.world.service.handle(co.Command(gina, room, co.LinkAccount(code, confirmed=True))) for code in codes)
     )
     assert sorted(reply.code for reply in replies) == ["", "link-done"]
     assert len(both.world.store._linked) == 1  # noqa: SLF001 - whoever it is
+    assert gina.id in both.world.service._merged  # noqa: SLF001 - the refused one has not let him go
     late = await both.world.service.handle(co.Command(gina, room, co.Balance()))
     assert late.refusal is None
     assert not [row for row in both.world.store.ledger if f"wallet:{gina.id}" in {row.source, row.target}]
