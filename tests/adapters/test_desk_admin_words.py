@@ -61,6 +61,18 @@ PRODUCT = "add evening 10/20 buyin=400-2000 ante=0 game=holdem betting=nl seats=
         ("stakes", "default none", co.UseStake("")),
         ("table", "close", co.CloseTable()),
         ("table", "Close NOW", co.CloseTable(now=True)),
+        ("table", "last 5", co.LastHands(5)),
+        ("table", "LAST 1k", co.LastHands(1000)),
+        ("table", "last OFF", co.LastHands(0)),
+        ("table", "until 23:30", co.StopTime("23:30")),
+        ("table", "until 9:05", co.StopTime("09:05")),
+        ("table", "until 23.30", co.StopTime("23:30")),
+        ("table", "until 23h30", co.StopTime("23:30")),
+        ("table", "until 1H", co.StopTime("01:00")),
+        ("table", "until off", co.StopTime("")),
+        ("settle", "", co.SettleUp()),
+        ("settle", " CSV ", co.SettleUp(file=True)),
+        ("settle", "file", co.SettleUp(file=True)),
         ("table", "pause", co.Pause(pause=True)),
         ("table", "resume", co.Pause(pause=False)),
         ("table", "open omaha evening", co.OpenTable("omaha", "", "evening")),
@@ -129,6 +141,15 @@ def test_what_is_typed_is_what_is_meant(word: str, text: str, wish: object) -> N
         ("stakes", "edit evening name=__x__", "stake-name", "24"),
         ("table", "close later", "not-understood", "close now"),
         ("table", "pause 5", "not-understood", "resume"),
+        ("table", "last", "not-understood", "5, off"),
+        ("table", "last 0", "not-understood", "5, off"),
+        ("table", "last -3", "not-understood", "5, off"),
+        ("table", "until", "not-understood", "23:30"),
+        ("table", "until 24:00", "not-understood", "23:30"),
+        ("table", "until 23:60", "not-understood", "23:30"),
+        ("table", "until 2330", "not-understood", "23:30"),
+        ("table", "until 23:30 tomorrow", "not-understood", "23:30"),
+        ("settle", "up", "not-understood", "file"),
         ("floor", "", "not-understood", "exposed 3:1"),
         ("floor", "dance", "no-such-ruling", "misdeal"),
         ("floor", "misdeal please", "not-understood", "misdeal"),
@@ -175,7 +196,7 @@ async def test_what_is_not_understood_is_refused_with_what_would_be(
         place, counter = desk()
         answer = await place.typed(word, text, who(locale=language))
         said = answer.sheet.text()
-        assert (answer.kind, answer.private) == ("refused", word != "table")
+        assert (answer.kind, answer.private) == ("refused", word not in {"table", "settle"})
         assert possible in said
         assert len(said) <= 200
         assert counter.asked == []

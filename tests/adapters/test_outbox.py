@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from adapters.outbox import Limits, Vanished, WireError
+from poker_bot.host.ports import Settlement
 from tests.adapters.support import START, Desktop, Drawn, frame, room
 from tests.fakes import settle
 
@@ -43,6 +44,17 @@ async def test_an_older_frame_is_ignored() -> None:
     await settle()
     assert desk.table() == Drawn(5)
     assert desk.outbox.frame(1) == frame(5)
+
+
+async def test_a_settle_up_is_not_overwritten_by_the_answer_that_closed_the_table() -> None:
+    """The reply to the last command holds the same version without it, and may arrive behind it."""
+    desk = Desktop()
+    last = replace(frame(5), settlement=Settlement(9, "4KD", closed=True, lines=()))
+    desk.outbox.show(frame(5))
+    desk.outbox.show(last)
+    desk.outbox.show(frame(5))
+    await settle()
+    assert desk.outbox.frame(1) == last
 
 
 async def test_another_platforms_room_is_left_alone() -> None:

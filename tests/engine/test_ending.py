@@ -86,7 +86,7 @@ def test_a_new_plan_replaces_the_old_one_and_off_takes_it_back() -> None:
 
 @pytest.mark.parametrize("hands", [-1, 101, 10**9])
 def test_so_many_hands_are_no_end(hands: int) -> None:
-    """Between one hand and a hundred."""
+    """R-HOM-1: between one hand and a hundred."""
     refusal = Table([1000, 1000]).refuse(act.PlanEnd(hands))
     assert (refusal.code, refusal.params) == ("last-hands-range", {"hands": hands, "minimum": 1, "maximum": 100})
 
@@ -112,7 +112,7 @@ def test_closing_comes_before_the_last_hands_are_over() -> None:
 
 
 def test_nobody_sits_down_in_the_last_hand() -> None:
-    """His chips would go to the table and come straight back."""
+    """R-HOM-1: his chips would go to the table and come straight back; once the hand is void there is room again."""
     table = Table([1000, 1000])
     table.do(act.PlanEnd(2))
     _fold_out(table)
@@ -124,7 +124,7 @@ def test_nobody_sits_down_in_the_last_hand() -> None:
 
 
 def test_the_last_hand_carries_no_pot() -> None:
-    """R-DRW-4: what two tie for in the last hand is split, because there is no next one."""
+    """R-HOM-1, R-DRW-4: what two tie for in the last hand is split, because there is no next one."""
     wanted = {"variant": "draw", "seats": 2, "small_blind": 0, "big_blind": 0, "ante": 5, "ties": "carry"}
     table = Table((100, 100), **wanted)
     table.do(act.PlanEnd(1))

@@ -42,7 +42,7 @@ async def test_every_command_is_registered_in_all_languages(game: Scene) -> None
 async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
     """Amounts are text, because people type them as they like; languages are a choice of four."""
     commands = {str(one["name"]): one for one in synced(game)}
-    others = {*ADMIN_WORDS, "table", "privacy", "link"}
+    others = {*ADMIN_WORDS, "table", "settle", "privacy", "link"}
     options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
     assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
     for word, listed in options.items():
@@ -52,6 +52,19 @@ async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -
         assert option.get("required", False) == (word not in {"sit", "draw"})
     (language,) = options["language"]
     assert [choice["value"] for choice in language["choices"]] == list(LANGUAGES)
+
+
+async def test_the_end_of_an_evening_has_typed_options(game: Scene) -> None:
+    """So many hands as a number from 1 to 100, a time as text, and a switch for the file; each in four languages."""
+    commands = {str(one["name"]): one for one in synced(game)}
+    behind = {one["name"]: one["options"] for one in commands["table"]["options"]}
+    hands, _ = behind["last"]
+    assert (hands["name"], hands["type"], hands["min_value"], hands["max_value"]) == ("hands", 4, 1, 100)
+    assert [(one["name"], one["type"]) for one in behind["until"]] == [("time", 3), ("off", 5)]
+    (file,) = commands["settle"]["options"]
+    assert (file["name"], file["type"], file.get("required", False)) == ("file", 5, False)
+    for option in (*behind["last"], *behind["until"], file):
+        assert len(set(option["description_localizations"].values())) == len(LANGUAGES)
 
 
 async def test_games_are_chosen_by_their_names(game: Scene) -> None:
