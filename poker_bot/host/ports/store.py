@@ -20,7 +20,7 @@ class StoreError(Exception):
     """
 
 
-class StoredEvent(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True, gc=False):
     """One encoded event. ``version`` counts the events of its table from 1 and is part of the primary key."""
 
     version: int
