@@ -35,6 +35,7 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
+    NEXT_STEPS,
     Post,
     draw_problem,
     present_all_in_confirm,
@@ -48,6 +49,7 @@ from poker_bot.text.present import (
     present_seat,
     present_table,
     raise_form,
+    with_next_steps,
 )
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Words, facts
@@ -250,9 +252,14 @@ class Desk:
             kind = "ask"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
-        drawn = sheet(post, token)
+        alert = sheet(post, token).alert()
+        code = reply.code if reply.refusal is None else reply.refusal.code
+        leads = reply.admin and code in NEXT_STEPS
+        if leads:
+            post = with_next_steps(post, code, lang=lang, catalogue=catalogue)
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
-        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby, private=isinstance(intent, _SECRETS))
+        private = leads or isinstance(intent, _SECRETS)
+        return Answer(kind, lang, sheet(post, token), alert, frame, lobby, private=private, leads=leads)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)

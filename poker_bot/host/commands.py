@@ -192,6 +192,7 @@ class Reply(Struct, frozen=True):
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
     people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    admin: bool = False  # whether he who asked is one here: answers to admins name the next step
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
