@@ -9,6 +9,7 @@ from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
+from adapters.desk.leads import led
 from adapters.desk.second_looks import rooms_wished, season_wished
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -35,7 +36,6 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
-    NEXT_STEPS,
     Post,
     draw_problem,
     present_all_in_confirm,
@@ -49,7 +49,6 @@ from poker_bot.text.present import (
     present_seat,
     present_table,
     raise_form,
-    with_next_steps,
 )
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Words, facts
@@ -252,14 +251,12 @@ class Desk:
             kind = "ask"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
-        alert = sheet(post, token).alert()
-        code = reply.code if reply.refusal is None else reply.refusal.code
-        leads = reply.admin and code in NEXT_STEPS
-        if leads:
-            post = with_next_steps(post, code, lang=lang, catalogue=catalogue)
+        shown = led(post, reply, catalogue)
+        leads = shown is not post
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
         private = leads or isinstance(intent, _SECRETS)
-        return Answer(kind, lang, sheet(post, token), alert, frame, lobby, private=private, leads=leads)
+        alert = sheet(post, token).alert()
+        return Answer(kind, lang, sheet(shown, token), alert, frame, lobby, private=private, leads=leads)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)

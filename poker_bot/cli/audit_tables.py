@@ -1,4 +1,7 @@
-"""The proof of the tables: what seats and pots hold by the ledger is what the events, folded anew, say they hold."""
+"""The proof of the tables: what seats and pots hold by the ledger is what the events, folded anew, say they hold.
+
+In one process on purpose: only one connection sees the file as it was at one moment, and the host may go on beside it.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping

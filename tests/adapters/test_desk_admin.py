@@ -150,6 +150,17 @@ async def test_a_ruling_is_confirmed_by_its_button() -> None:
     assert await room.log() == ["floor"]
 
 
+async def test_admins_alone_are_led() -> None:
+    """Who opens a table as a player is told that it is open; an admin, what he can do there, and in private."""
+    room = await Room().start()
+    hers = await room.says("ann", "table open omaha")
+    assert (hers.sheet.text(), hers.leads, hers.private) == (hers.alert, False, False)
+    his = await room.says("boss", "table open holdem")
+    assert (his.leads, his.private, his.lobby) == (True, True, True)
+    assert his.sheet.text().startswith(f"{his.alert}\n")
+    assert "/floor misdeal" in his.sheet.text()
+
+
 async def test_only_the_ruling_that_was_drawn_counts() -> None:
     """The button rules what was asked when it was drawn, whatever is asked afterwards, and whom it named."""
     room = await Room().start("ann", "bob", "cid")

@@ -110,6 +110,7 @@ async def _removed(front: Front, shown: str, people: dict[str, int], wallets: di
     assert "bob" in asked
     assert front.live.state.seat_of(people["bob"]) == seat, "asking does nothing"
     shown = await front.confirm()
+    assert not [one for one in suggested(shown) if one.startswith("/floor remove")], "that is done"
     assert not front.live.state.seat_of(people["bob"])
     assert _wallet(front, people["bob"]) == wallets["bob"]
     assert all(front.live.state.seat_of(people[name]) for name in ("ann", "cid"))

@@ -217,7 +217,7 @@ class Reader:
                 present.present_preview(ruling, about, moved if about else (), 1, lang=lang, catalogue=catalogue),
             )
         for code in present.NEXT_STEPS:
-            yield f"next {code}", present.with_next_steps(Post(()), code, lang=lang, catalogue=catalogue)
+            yield f"next {code}", present.with_next_steps(Post(()), *code.split(), lang=lang, catalogue=catalogue)
         yield "season", present.present_season_preview(12, 120_000, 1, lang=lang, catalogue=catalogue)
 
     @staticmethod
