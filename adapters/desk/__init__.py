@@ -21,6 +21,7 @@ whole sheet, in place of the one it was pressed on) and ``told`` (balance, seats
 same in at most 200 characters.
 ``private`` answers never stand in the room: all that admins are told. ``file`` (name, bytes) goes with one of these.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
+``leads``: the answer names an admin's next step, so it is to be read even where the table would be answer enough.
 
 A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, ready for the platform's markup. Amounts
 are read here, so that a misspelt one is refused without troubling the host.

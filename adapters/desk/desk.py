@@ -12,6 +12,7 @@ from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
 from adapters.desk.export_json import export_json, export_name
 from adapters.desk.identity_words import Yes
+from adapters.desk.leads import led
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -274,9 +275,12 @@ class Desk:
             kind = "ask"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
-        drawn = sheet(post, token)
+        shown = led(post, reply, catalogue)
+        leads = shown is not post
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
-        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby, private=isinstance(intent, _SECRETS))
+        private = leads or isinstance(intent, _SECRETS)
+        alert = sheet(post, token).alert()
+        return Answer(kind, lang, sheet(shown, token), alert, frame, lobby, private=private, leads=leads)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)

@@ -11,19 +11,19 @@ import discord
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from adapters.desk import Counter, Desk, Register, Sheet
+from adapters.desk import Counter, Desk, Register
 from adapters.discord.commands import CatalogueTranslator, PokerTree
 from adapters.discord.components import TableButton
+from adapters.discord.greeting import greet
 from adapters.discord.identity import PLATFORM, Identity
 from adapters.discord.presses import Presses
 from adapters.discord.quiet import quiet_library
-from adapters.discord.render import Card, draw
+from adapters.discord.render import Card
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire
 from adapters.outbox import Host, Outbox
 from poker_bot.config import DiscordConfig
 from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
-from poker_bot.text.present import present_greeting
 
 _log = logging.getLogger(__name__)
 
@@ -106,6 +106,7 @@ class DiscordAdapter:
     ) -> None:
         self._config = config
         self._catalogue = catalogue
+        self._service = service
         self._client: discord.Client | None = None
         self._stopped = asyncio.Event()
         self._synced = False
@@ -229,16 +230,8 @@ class DiscordAdapter:
         self._outbox.retry_now()
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say in the system channel, if there is one and the bot may, what to do first."""
-        channel = guild.system_channel
-        if channel is None:
-            return
-        language = self._identity.language_of(guild.preferred_locale)
-        card = draw(Sheet(present_greeting(lang=language, catalogue=self._catalogue).lines))
-        try:
-            await channel.send(card.text, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
-            _log.info("no greeting: HTTP %d, code %d", error.status, error.code)
+        """Say hello where the bot may, once."""
+        await greet(guild, self._service, self._identity, self._catalogue)
 
 
 class _TokenRefusedError(Exception):

@@ -7,7 +7,7 @@ from enum import IntEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from adapters.outbox.budget import Limits
-from poker_bot.host.ports import Clock, Person, Platform, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Person, Platform, PrivateNote, Room, TableFrame
 
 _log = logging.getLogger(__name__)
 
@@ -120,6 +120,10 @@ class Host(Protocol):
 
     async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - the service's signature
         """Whether a private message arrived."""
+        ...
+
+    async def public_language(self, room: Room) -> str:
+        """The language of what everybody reads in a room."""
         ...
 
     async def save_message(self, room: int, slot: str, reference: str) -> None:

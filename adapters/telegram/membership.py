@@ -49,11 +49,12 @@ class Membership:
         if _may_write(change.new_chat_member) and not _may_write(change.old_chat_member):
             self._outbox.retry_now()
             if not await self._service.message(room.id, _GREETED):
-                await self._greet(room, change.from_user.language_code)
+                await self._greet(room)
 
-    async def _greet(self, room: Room, tag: str | None) -> None:
+    async def _greet(self, room: Room) -> None:
+        """Kept first, so that no restart and no repeated update greets again; in the community's language."""
         await self._service.save_message(room.id, _GREETED, "1")
-        lang = self._identity.language_of_app(tag)
+        lang = await self._service.public_language(room)
         self._outbox.answer(room, draw(Sheet(present_greeting(lang=lang, catalogue=self._catalogue).lines)))
 
 

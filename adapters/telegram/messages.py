@@ -118,7 +118,7 @@ class Messages:
             if answer is None:
                 return
             publish(self._outbox, room, answer)
-            if not answer.lobby:  # there the table itself is the answer
+            if answer.leads or not answer.lobby:  # there the table itself is the answer
                 self._chores.start(self._voice.answer_typed(typed.word, message, who, answer))
 
     async def _typed(self, message: Message, typed: Typed, who: Who) -> Answer | None:
@@ -142,7 +142,9 @@ class Messages:
             who = Who(await self._identity.group_itself(message.chat), room, key, manager=True)
             answer = await self._desk.typed(typed.word, typed.text, who)
             publish(self._outbox, room, answer)
-            if not answer.lobby:  # he has no private chat: whoever speaks for the group is answered in it
+            if (
+                answer.leads or not answer.lobby
+            ):  # he has no private chat: whoever speaks for the group is answered in it
                 card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
                 self._outbox.answer(room, card, str(Reference.of(message)))
             return

@@ -1,13 +1,24 @@
-"""The proof of the tables: what seats and pots hold by the ledger is what the events, folded anew, say they hold."""
+"""The proof of the tables: what seats and pots hold by the ledger is what the events, folded anew, say they hold.
+
+In one process on purpose: only one connection sees the file as it was at one moment, and the host may go on beside it.
+"""
 
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import islice
+from typing import Final
 
 from poker_bot.cli.audit_ledger import Account, AuditError
 from poker_bot.engine.codec import UnknownFormError, decode_event, decode_state
 from poker_bot.engine.evolve import fold
 from poker_bot.engine.state import TableState
 from poker_bot.host.ports import AuditSource, StoredEvent, TableRecord, table_accounts
+
+_Folded = tuple[TableState | None, TableState | None]
+"""The table's state by its events: the newest, and the one at the version of its snapshot; None before the first."""
+
+_PAGE: Final = 512
+"""Events read, decoded and folded at a stretch: each of the three is quicker when it is not interrupted."""
 
 
 def check_table(source: AuditSource, record: TableRecord, booked: Mapping[str, int]) -> None:
@@ -17,7 +28,8 @@ def check_table(source: AuditSource, record: TableRecord, booked: Mapping[str, i
     something cannot be decrypted.
     """
     saved = source.snapshot(record.table)
-    state, at_snapshot = _folded(source, record, saved[0] if saved else 0)
+    version = saved[0] if saved else 0
+    state, at_snapshot = _folded_in_pages(source, record, version) or _folded(source, record, version)
     wanted = table_accounts(record.table, state)
     for account in sorted(booked.keys() | wanted.keys()):
         if booked.get(account, 0) != wanted.get(account, 0):
@@ -39,8 +51,27 @@ def by_table(balances: Mapping[Account, int]) -> dict[Account, dict[str, int]]:
     return dict(found)
 
 
-def _folded(source: AuditSource, record: TableRecord, snapshot: int) -> tuple[TableState | None, TableState | None]:
-    """The table's state by its events: the newest, and the one at version ``snapshot``. None before the first event."""
+def _folded_in_pages(source: AuditSource, record: TableRecord, snapshot: int) -> _Folded | None:
+    """What ``_folded`` finds, in two thirds of the time; None when anything is wrong, for ``_folded`` to say what."""
+    state: TableState | None = None
+    at_snapshot: TableState | None = None
+    version = 0
+    stored = source.events(record.table)
+    try:
+        while page := list(islice(stored, min(_PAGE, snapshot - version) if version < snapshot else _PAGE)):
+            if [one.version for one in page] != list(range(version + 1, version + len(page) + 1)):
+                return None
+            state = fold([decode_event(one.kind, one.body) for one in page], state)
+            version += len(page)
+            if version == snapshot:
+                at_snapshot = state
+    except Exception:  # noqa: BLE001 - whatever it is, one by one it comes again
+        return None
+    return (state, at_snapshot) if version == record.version else None
+
+
+def _folded(source: AuditSource, record: TableRecord, snapshot: int) -> _Folded:
+    """Event by event, so that the first that is missing or cannot be applied is named; AuditError or StoreError."""
     state: TableState | None = None
     at_snapshot: TableState | None = None
     version = 0

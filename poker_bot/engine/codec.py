@@ -36,8 +36,16 @@ class _Written(msgspec.Struct, frozen=True):
     e: AnyEvent | TableState
 
 
+class _Read(msgspec.Struct, frozen=True, gc=False):
+    """An ``_Envelope`` of the form we write, read with its content in one pass."""
+
+    v: int
+    e: AnyEvent
+
+
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _envelope = msgspec.json.Decoder(_Envelope)
+_read = msgspec.json.Decoder(_Read).decode
 _event = msgspec.json.Decoder(AnyEvent)
 _state = msgspec.json.Decoder(TableState)
 
@@ -55,16 +63,24 @@ def encode_event(event: AnyEvent) -> bytes:
 def decode_event(kind: str, body: bytes) -> AnyEvent:
     """The event of ``body``. Raises ``UnknownFormError`` when it cannot be read; the error never quotes the body."""
     try:
-        envelope = _envelope.decode(body)
-        raw = envelope.e if envelope.v == EVENT_VERSION else _upcast(kind, envelope)
-        event = _event.decode(raw)
+        read = _read(body)
     except msgspec.MsgspecError:
-        message = f"unreadable event of kind {kind}"
-        raise UnknownFormError(message) from None
-    if event_kind(event) != kind:
+        event = _decode_older(kind, body)  # a form of today needs no upcaster
+    else:
+        event = read.e if read.v == EVENT_VERSION else _decode_older(kind, body)
+    if type(event).__name__ != kind:
         message = f"stored as {kind}, but is another event"
         raise UnknownFormError(message)
     return event
+
+
+def _decode_older(kind: str, body: bytes) -> AnyEvent:
+    try:
+        envelope = _envelope.decode(body)
+        return _event.decode(envelope.e if envelope.v == EVENT_VERSION else _upcast(kind, envelope))
+    except msgspec.MsgspecError:
+        message = f"unreadable event of kind {kind}"
+        raise UnknownFormError(message) from None
 
 
 def _upcast(kind: str, envelope: _Envelope) -> bytes:

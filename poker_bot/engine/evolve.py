@@ -111,18 +111,25 @@ def opened(event: ev.TableOpened) -> TableState:
 def fold(events: Iterable[ev.Event], state: TableState | None = None) -> TableState:
     """The state after all ``events``, from ``state`` or from the ``TableOpened`` that begins them.
 
-    Raises ``ValueError`` when a log without a start state does not begin with ``TableOpened``.
+    Takes one event at a time and is done with it before it asks for the next: a caller that counts them knows which
+    one could not be applied. Raises ``ValueError`` when a log without a start state does not begin with
+    ``TableOpened``.
     """
+    ahead: Hand | None = None  # events of the hand alone come in long runs: the table is not built anew for each
     for event in events:
-        if isinstance(event, ev.TableOpened):
-            state = opened(event)
-        elif state is None:
-            message = "a table's log begins with TableOpened"
-            raise ValueError(message)
-        else:
-            state = evolve(state, event)
+        on_hand = ON_HAND.get(type(event))
+        if on_hand is not None:
+            ahead = on_hand(hand.hand_of(_begun(state)) if ahead is None else ahead, event)
+            continue
+        if ahead is not None:
+            state, ahead = replace(_begun(state), hand=ahead), None
+        state = opened(event) if isinstance(event, ev.TableOpened) else ON_TABLE[type(event)](_begun(state), event)
+    return _begun(state) if ahead is None else replace(_begun(state), hand=ahead)
+
+
+def _begun(state: TableState | None) -> TableState:
     if state is None:
-        message = "no events"
+        message = "a table's log begins with TableOpened"
         raise ValueError(message)
     return state
 

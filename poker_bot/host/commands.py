@@ -250,6 +250,7 @@ class Reply(Struct, frozen=True):
     holdings: tuple[Holding, ...] = ()  # of ``link-preview``: what he would bring
     platforms: tuple[str, ...] = ()  # of ``linked-with`` and ``link-undo-preview``: those that are joined
     confirm: int = 0  # of a question about who is who: what makes its button another than older ones
+    admin: bool = False  # whether he who asked is one here: answers to admins name the next step
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:

@@ -16,7 +16,7 @@ from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.deadlines import DeadlineScheduler
 from poker_bot.host.directory import Directory
 from poker_bot.host.faults import describe
-from poker_bot.host.gate import Gate
+from poker_bot.host.gate import Gate, is_admin
 from poker_bot.host.house_seats import House
 from poker_bot.host.identities import Identities
 from poker_bot.host.lobby import Lobby
@@ -112,6 +112,10 @@ class PokerService:
         """The room of an address and its community, made when new; ``language`` is for a new community."""
         return await self._directory.room(platform, community_place, room_place, language)
 
+    async def public_language(self, room: Room) -> str:
+        """The language of what everybody reads in a room."""
+        return (await self._directory.community(room.community)).language
+
     async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - a fact, as in the store's port
         """Whether a private message arrived."""
         await self._store.set_dm(person, works)
@@ -143,10 +147,12 @@ class PokerService:
     async def handle(self, command: co.Command) -> co.Reply:
         """The private answer to a command. Never raises: what fails inside is answered ``store-down``."""
         try:
-            return await self._route(command)
+            reply = await self._route(command)
         except Exception as error:  # noqa: BLE001 - a person gets an answer whatever happens
             _log.error("%s failed: %s", type(command.intent).__name__, describe(error))
             return self._plain(command, STORE_DOWN)
+        settings = self._card_rooms.settings_now(command.room.community)
+        return replace(reply, admin=True) if is_admin(command, settings) else reply
 
     async def _route(self, command: co.Command) -> co.Reply:
         reception = self._reception

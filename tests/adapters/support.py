@@ -131,6 +131,10 @@ class FakeHost:
         """Write it down."""
         self.dms.append((person, works))
 
+    async def public_language(self, room: Room) -> str:
+        """English everywhere."""
+        return "en"
+
     async def save_message(self, room: int, slot: str, reference: str) -> None:
         """Remember, unless the disk is full."""
         if self.broken:

@@ -102,7 +102,7 @@ async def test_a_stake_is_repeated_as_it_was_understood() -> None:
     assert "late: Pot-limit Omaha 25/50 · Buy-in 1,000–5,000 (this room)" in listed
     assert (await room.says("boss", "stakes add late 1/2")).sheet.text() == "There is a stake called late already."
     none = (await room.says("boss", "stakes default none")).sheet.text()
-    assert none == "This room has no stake of its own any more."
+    assert none.splitlines()[0] == "This room has no stake of its own any more."
     assert "(everywhere else)" in (await room.says("boss", "stakes")).sheet.text()
     assert await room.desk.stake_names(await room.who("boss")) == ("late",)
     assert await room.desk.stake_names(await room.who("ann")) == ()
@@ -143,10 +143,22 @@ async def test_a_ruling_is_confirmed_by_its_button() -> None:
     assert sum(line.endswith(": +10") for line in asked.sheet.text().splitlines()) == 1
     assert room.world.live.version == version
     done = await room.presses("boss", confirm(asked))
-    assert (done.kind, done.private, done.sheet.text()) == ("told", True, "Done. Ruling: misdeal.")
+    assert (done.kind, done.private, done.alert) == ("told", True, "Done. Ruling: misdeal.")
+    assert done.sheet.text().splitlines()[0] == done.alert
     assert room.world.frame.view.voided
     assert (await room.presses("boss", confirm(asked))).kind == "refused"
     assert await room.log() == ["floor"]
+
+
+async def test_admins_alone_are_led() -> None:
+    """Who opens a table as a player is told that it is open; an admin, what he can do there, and in private."""
+    room = await Room().start()
+    hers = await room.says("ann", "table open omaha")
+    assert (hers.sheet.text(), hers.leads, hers.private) == (hers.alert, False, False)
+    his = await room.says("boss", "table open holdem")
+    assert (his.leads, his.private, his.lobby) == (True, True, True)
+    assert his.sheet.text().startswith(f"{his.alert}\n")
+    assert "/floor misdeal" in his.sheet.text()
 
 
 async def test_only_the_ruling_that_was_drawn_counts() -> None:

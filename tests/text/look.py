@@ -231,6 +231,8 @@ class Reader:
                 f"ruling {ruling}",
                 present.present_preview(ruling, about, moved if about else (), 1, lang=lang, catalogue=catalogue),
             )
+        for code in present.NEXT_STEPS:
+            yield f"next {code}", present.with_next_steps(Post(()), *code.split(), lang=lang, catalogue=catalogue)
         yield "season", present.present_season_preview(12, 120_000, 1, lang=lang, catalogue=catalogue)
 
     def identity(self) -> Iterator[tuple[str, Post]]:

@@ -33,7 +33,7 @@ class OverLimit(Struct, frozen=True, tag=True):
     account: str
 
 
-class LedgerRow(Struct, frozen=True):
+class LedgerRow(Struct, frozen=True, gc=False):
     """One movement as booked. ``id`` counts from 1 without a gap.
 
     ``source_after`` and ``target_after`` are what the accounts held behind it. ``person`` is who did it, 0 = the host.

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class StoredEvent(Struct, frozen=True):
+class StoredEvent(Struct, frozen=True, gc=False):
     """One encoded event. ``version`` counts the events of its table from 1 and is part of the primary key."""
 
     version: int

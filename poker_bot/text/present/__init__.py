@@ -13,6 +13,7 @@ from poker_bot.text.present import (
     last_call,
     log,
     marks,
+    next_steps,
     parts,
     private,
     reply,
@@ -61,6 +62,7 @@ from poker_bot.text.present.labels import (
     raise_form,
 )
 from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
+from poker_bot.text.present.next_steps import NEXT_STEPS, with_next_steps
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
 from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
@@ -81,6 +83,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             last_call,
             log,
             marks,
+            next_steps,
             parts,
             private,
             reply,
@@ -101,6 +104,7 @@ __all__ = [
     "GAMES",
     "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
+    "NEXT_STEPS",
     "OPTIONS",
     "PAGE_LABELS",
     "QUESTIONS",
@@ -153,4 +157,5 @@ __all__ = [
     "present_unknown_command",
     "raise_form",
     "ruling_name",
+    "with_next_steps",
 ]

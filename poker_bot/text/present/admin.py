@@ -46,7 +46,8 @@ MESSAGE_KEYS: Final = frozenset(
             "stake-unused",
             "settings-hint",
         ),
-        *("standing-line", "standings-none", "preview-line", "preview-none", "log-line", "log-none", "log-more"),
+        *("standing-line", "standings-none", "preview-line", "preview-none", "preview-to-balance"),
+        *("log-line", "log-none", "log-more"),
         *("log-stake-unuse", "stake-saved-hint", "ruling-name", "ruling-seat", "ruling-card", "list-more"),
         *("button-floor-confirm", "button-season-confirm"),
         *("reply-stakes", "reply-stake-saved", "reply-settings", "reply-settings-saved", "reply-top"),
@@ -59,6 +60,9 @@ NAME_LENGTH: Final = 24
 """Characters of a stake's name, which must be readable to its end: it is typed again."""
 
 _WHERE: Final = {"": "stake-line", "room": "stake-line-here", "community": "stake-line-default"}
+_WHERE_TO: Final = {"remove": "preview-to-balance"}
+"""Ruling -> where chips go that leave the table: nobody is to think they are lost."""
+
 _MOST_LINES: Final = 60
 _MOST_CHANGES: Final = 80
 
@@ -191,7 +195,8 @@ def present_preview(  # noqa: PLR0913 - a ruling has these parts
     ]
     button = Button("floor-confirm", words.text("button-floor-confirm"), "danger", confirm)
     head = words.line("reply-floor-preview", "bold", ruling=ruling)
-    return Post((head, *about, *(lines or [words.line("preview-none")])), ((button,),))
+    below = [words.line(_WHERE_TO[ruling], "italic")] if lines and ruling in _WHERE_TO else []
+    return Post((head, *about, *(lines or [words.line("preview-none")]), *below), ((button,),))
 
 
 def _name(name: str) -> str:

@@ -77,7 +77,7 @@ MESSAGE_KEYS: Final = frozenset(
             "confirm-all-in",
             "confirm-all-in-again",
         ),
-        *("greeting", "start-hint", "start-welcome", "language-choice", "unknown-command", "nudge"),
+        *("greeting", "greeting-admins", "start-hint", "start-welcome", "language-choice", "unknown-command", "nudge"),
     }
 )
 """Every key this module asks for; for the linter."""
@@ -155,8 +155,9 @@ def present_start_welcome(*, lang: str, catalogue: Catalogue) -> Post:
 
 
 def present_greeting(*, lang: str, catalogue: Catalogue) -> Post:
-    """The one greeting in a community the bot was added to, with the next step."""
-    return Post((Words(catalogue, lang).line("greeting"),))
+    """The one greeting in a community the bot was added to, with the next step for everybody and for its admins."""
+    words = Words(catalogue, lang)
+    return Post((words.line("greeting"), words.line("greeting-admins")))
 
 
 def present_unknown_command(*, lang: str, catalogue: Catalogue) -> Post:

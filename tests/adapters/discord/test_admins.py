@@ -1,8 +1,6 @@
 """The card room of a Discord server, run by its admins from the chat; nobody else can, whatever he is shown."""
 
 import asyncio
-import csv
-import io
 
 import discord
 import pytest
@@ -24,53 +22,6 @@ async def room(game: Scene) -> Admins:
     admins.hire()
     game.join("ann", "bob", "cid")
     return admins
-
-
-async def test_an_evening_from_an_empty_server(room: Admins) -> None:
-    """Stakes 25/50, a table, a misdeal, a removed player, an exact refund, the file: by the bot's own prompts."""
-    game = room.game
-    assert "/stakes add" in await room.ask("boss", "stakes list")
-    saved = await room.ask("boss", "stakes add", **EVENING)
-    assert "evening" in saved
-    assert "25/50" in saved
-    assert "evening" in await room.ask("boss", "stakes default", stake="evening")
-    await game.slash("boss", "table open", stake="evening")
-    rules = game.host.live.state.rules
-    assert (rules.small_blind, rules.big_blind, rules.buy_in_min, rules.buy_in_max) == (25, 50, 1000, 5000)
-    await game.deal("ann", "bob", "cid", buy_in="1500")
-
-    hand = game.host.live.state.hand_number
-    asked = await game.slash("boss", "floor", ruling="misdeal")
-    assert CATALOGUE.text("en", "button-floor-confirm") in str(asked.response and asked.response.components)
-    assert game.host.live.state.hand_number == hand, "asking does nothing"
-    await game.press_below("boss", asked, "floor-confirm")
-    await game.clock.advance(SETTINGS.hand_pause * 1000)
-    assert _at_tables(game) == 4500
-
-    seat = _seat(game, "bob")
-    await room.rule("boss", "remove", seat=seat)
-    for _ in range(20):
-        if not game.host.live.state.hand_running or not game.to_act():
-            break
-        await game.slash(game.to_act(), "fold")
-    await game.clock.advance(SETTINGS.hand_pause * 1000)
-    assert not _seat(game, "bob")
-
-    await game.clock.advance(SETTINGS.hand_pause * 1000)
-    stakes_now = {name: await room.balance(name) for name in ("ann", "bob", "cid")}
-    assert stakes_now["bob"] > SETTINGS.starting_chips - 1500, "his chips went with him"
-    await game.slash("boss", "table close", now=True)
-    assert not list(game.service.tables)
-    total = sum([await room.balance(name) for name in ("ann", "bob", "cid")])
-    assert total == 3 * SETTINGS.starting_chips
-
-    name, data = await attached(await game.slash("boss", "audit file"))
-    assert name.endswith(".csv")
-    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
-    acts = [row["what"] for row in rows if row["kind"] == "act"]
-    assert acts == ["stake-add", "stake-use", "floor", "floor", "close-now"]
-    assert {row["person"] for row in rows if row["kind"] == "act"} == {"boss"}
-    assert "buy-in" in {row["what"] for row in rows if row["kind"] == "chips"}
 
 
 async def test_a_hand_under_way_is_refunded_to_the_chip(room: Admins) -> None:
@@ -329,7 +280,7 @@ async def test_an_admin_rules_no_hand_of_his_own(room: Admins) -> None:
     game = room.game
     await game.deal("ann", "boss")
     assert await room.ask("boss", "floor", ruling="void") == CATALOGUE.text("en", "refusal-ruling-in-hand")
-    assert await room.ask("boss", "table pause") == CATALOGUE.text("en", "reply-paused")
+    assert (await room.ask("boss", "table pause")).startswith(CATALOGUE.text("en", "reply-paused"))
 
 
 async def test_privacy_is_everybodys_own(room: Admins) -> None:

@@ -176,35 +176,3 @@ async def test_a_command_that_is_no_more_is_answered(game: Scene) -> None:
     assert answer.response is not None
     assert answer.response.content == CATALOGUE.text("en", "unknown-command")
     assert [type(error).__name__ for error in game.env.errors] == ["CommandNotFound"]
-
-
-async def test_a_new_server_is_greeted_once(game: Scene) -> None:
-    """The bot says in the system channel, once, what the next step is, in the server's language."""
-    server = game.env.create_guild("Second home", preferred_locale="fr")
-    await game.env.settle()
-    hall = server.create_text_channel("hall")
-    game.env.backend.edit_guild(server.id, {"system_channel_id": hall.id})
-    await game.env.settle()
-    guild = game.env.bot.get_guild(server.id)
-    assert guild is not None
-    game.env.bot.dispatch("guild_join", guild)
-    await game.env.settle()
-    (greeting,) = hall.history()
-    assert greeting.content == escape(CATALOGUE.text("fr", "greeting"))
-
-
-async def test_a_server_without_a_place_for_it_is_not_greeted(game: Scene) -> None:
-    """No system channel, or no right to write there: nothing happens, and nothing fails."""
-    server = game.env.create_guild("Third home")
-    await game.env.settle()
-    guild = game.env.bot.get_guild(server.id)
-    assert guild is not None
-    game.env.bot.dispatch("guild_join", guild)
-    await game.env.settle()
-    hall = server.create_text_channel("hall")
-    game.env.backend.edit_guild(server.id, {"system_channel_id": hall.id})
-    game.env.inject_error("POST", f"/channels/{hall.id}/messages", status=403, code=50013)
-    await game.env.settle()
-    game.env.bot.dispatch("guild_join", guild)
-    await game.env.settle()
-    assert hall.history() == []

@@ -1,12 +1,8 @@
 """A card room run from the page: from an empty table to the audit file, every visitor an admin."""
 
-import csv
-import io
-
 import pytest
 
 from tests.adapters.playground.support import Playground, Reply, Tab, playground, text_of
-from tests.adapters.stages import keys
 from tests.builders import STARTING
 
 
@@ -37,58 +33,6 @@ async def balance(tab: Tab) -> int:
     """Chips of his, away from the tables."""
     text = text_of(await says(tab, "/balance"))
     return int(text.partition("balance: ")[2].partition(" chip")[0].replace(",", ""))
-
-
-async def test_a_card_room_from_the_first_stake_to_the_audit() -> None:
-    """Stakes 25/50, a table, a misdeal, a player removed, an exact refund, the CSV: all by what the page is told."""
-    async with playground() as page:
-        boss, anna, ben = await boss_and_players(page)
-        saved = await says(boss, "/stakes add 25/50 buyin=1000-5000")
-        assert "Play it in this room: /stakes default 25/50" in text_of(saved)
-        assert "25/50" in text_of(await says(boss, "/stakes default 25/50"))
-        assert "open" in text_of(await says(boss, "/table open"))
-        await seated(page, anna, ben)
-        assert page.world.state.rules.big_blind == 50
-
-        asked = await says(boss, "/floor misdeal")
-        assert (asked["kind"], "Ruling: misdeal" in text_of(asked)) == ("ask", True)
-        assert {"Anna", "Ben"} == {line.partition(":")[0] for line in text_of(asked).splitlines()[1:]}
-        ruled = await boss.answer("press", payload=keys(asked, "floor-confirm")[0])
-        assert text_of(ruled) == "Done. Ruling: misdeal."
-        assert page.world.frame.view.voided
-
-        await page.world.advance(page.world.settings.hand_pause)
-        await page.settled(anna, ben)
-        seat = page.world.state.seat_of(next(one.id for one in page.world.live.people.values() if one.name == "Ben"))
-        asked = await says(boss, f"/floor remove {seat}")
-        assert f"Seat {seat}: Ben" in text_of(asked)
-        await boss.answer("press", payload=keys(asked, "floor-confirm")[0])
-        await page.world.quiet()
-        assert not page.world.state.hand_running
-        before = await balance(anna) + page.world.state.seats[0].stack, await balance(ben)  # type: ignore[union-attr]
-        assert sum(before) == 2 * STARTING
-        await seated(page, ben)
-        await page.settled(anna, ben)
-        assert (await (anna if anna.is_to_act() else ben).press("call"))["kind"] == "acted"
-
-        closed = await says(boss, "/table close now")
-        assert text_of(closed) == "The table is closed. The hand does not count; every chip is back."
-        assert (await balance(anna), await balance(ben)) == before
-        assert sum(page.world.balances().values()) == 0
-        assert not [account for account in page.world.balances() if account.startswith(("pot:", "seat:"))]
-
-        answer = await says(boss, "/audit file")
-        assert (answer["kind"], answer["where"]) == ("told", "private")
-        assert answer["file"]["name"].endswith(".csv")
-        rows = list(csv.DictReader(io.StringIO(answer["file"]["text"].removeprefix("\ufeff"))))
-        acts = [row["what"] for row in rows if row["kind"] == "act"]
-        assert acts == ["stake-add", "stake-use", "floor", "floor", "close-now"]
-        held: dict[str, int] = {}
-        for row in rows:
-            if row["kind"] == "chips":
-                held[row["source"]] = held.get(row["source"], 0) - int(row["amount"])
-                held[row["target"]] = held.get(row["target"], 0) + int(row["amount"])
-        assert {account: chips for account, chips in held.items() if chips} == page.world.balances()
 
 
 async def test_closing_at_once_gives_back_what_was_brought() -> None:

@@ -1,8 +1,5 @@
 """The card room of a Telegram group, run by its admins from the chat; nobody else can."""
 
-import csv
-import io
-
 import pytest
 import pytest_asyncio
 
@@ -18,51 +15,6 @@ async def club(game: Scene) -> Club:
     made = Club(game)
     await made.open("ann", "bob", "cid")
     return made
-
-
-async def test_an_evening_from_an_empty_group(club: Club) -> None:
-    """Stakes 25/50, a table, a misdeal, a removed player, an exact refund, the file: by the bot's own prompts."""
-    game = club.game
-    assert "/stakes add" in await club.ask("boss", "/stakes")
-    assert "25/50" in await club.ask("boss", EVENING)
-    assert "evening" in await club.ask("boss", "/stakes default evening")
-    await game.say("boss", "/table open")
-    rules = game.host.live.state.rules
-    assert (rules.small_blind, rules.big_blind, rules.buy_in_min, rules.buy_in_max) == (25, 50, 1000, 5000)
-    await game.deal("ann", "bob", "cid", buy_in=1500)
-
-    version = game.host.live.version
-    await club.ask("boss", "/floor misdeal")
-    asked = club.last("boss")
-    assert club.has_confirm(asked)
-    assert game.host.live.version == version, "asking does nothing"
-    await game.press("boss", "floor-confirm", asked)
-    assert not asked.buttons, "the question has become its answer"
-    assert game.host.live.version > version
-    assert game.chips() == 4500
-
-    await club.rule("boss", f"remove {_seat(game, 'bob')}")
-    for _ in range(20):
-        if not game.host.live.state.hand_running or not game.to_act():
-            break
-        await game.say(game.to_act(), "/fold")
-    await game.clock.advance(SETTINGS.hand_pause * 1000)
-    assert not _seat(game, "bob")
-
-    await club.ask("boss", "/table close now")
-    assert not list(game.service.tables)
-    assert sum([await club.balance(name) for name in ("ann", "bob", "cid")]) == 3 * SETTINGS.starting_chips
-
-    await game.say("boss", "/audit file")
-    file = club.last("boss").media
-    assert file is not None
-    assert file.file_name.endswith(".csv")
-    rows = list(csv.DictReader(io.StringIO(file.data.decode("utf-8-sig"))))
-    acts = [row["what"] for row in rows if row["kind"] == "act"]
-    assert acts == ["stake-add", "stake-use", "floor", "floor", "close-now"]
-    assert {row["person"] for row in rows if row["kind"] == "act"} == {"boss"}
-    assert "buy-in" in {row["what"] for row in rows if row["kind"] == "chips"}
-    assert not any(message.media for message in club.group.messages)
 
 
 async def test_a_hand_under_way_is_refunded_to_the_chip(club: Club) -> None:

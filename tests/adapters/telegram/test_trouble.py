@@ -1,7 +1,7 @@
 """What goes wrong with groups and messages, and what the players see of it (trouble P-22 … P-38)."""
 
 from poker_bot.engine.codec import encode_state
-from tests.adapters.telegram.scene import SETTINGS, Scene, buttons
+from tests.adapters.telegram.scene import CATALOGUE, SETTINGS, Scene, buttons
 from tests.fakes import START
 
 
@@ -247,6 +247,24 @@ async def test_the_greeting_comes_once(game: Scene) -> None:
     group.promote_bot()
     await game.clock.advance(5_000)
     assert len(group.messages) == 1
+    await game.restart()
+    group.mute_bot()
+    group.unmute_bot()
+    await game.clock.advance(5_000)
+    assert len(group.messages) == 1, "nor after a restart"
+
+
+async def test_the_greeting_is_in_the_groups_language(game: Scene) -> None:
+    """Let in again by somebody else, the bot speaks the language the group has, and leads its admins on."""
+    group = game.server.group("New", with_bot=False)
+    await game.user("ann", "fr").add_bot(group)
+    await game.clock.advance(5_000)
+    await game.user("ann").remove_bot(group)
+    await game.quiet()
+    await game.user("bob", "it").add_bot(group)
+    await game.clock.advance(5_000)
+    greeting = "\n".join(CATALOGUE.text("fr", key) for key in ("greeting", "greeting-admins"))
+    assert [message.text for message in group.messages] == [greeting, greeting]
 
 
 async def test_two_people_at_the_same_moment(game: Scene) -> None:
