@@ -30,7 +30,7 @@ from adapters.desk.admin_words import ADMIN_WORDS, ChipsOrder, chips_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.desk import Desk
 from adapters.desk.service import Counter, Register
-from adapters.desk.setting_words import SETTING_NAMES
+from adapters.desk.setting_words import SETTING_CHOICES, SETTING_NAMES
 from adapters.desk.sheets import Key, Sheet
 from adapters.desk.stake_words import STAKE_PAIRS
 from adapters.desk.wishes import WORDS
@@ -39,6 +39,7 @@ from poker_bot.text.present import RULINGS
 __all__ = [
     "ADMIN_WORDS",
     "RULINGS",
+    "SETTING_CHOICES",
     "SETTING_NAMES",
     "STAKE_PAIRS",
     "WORDS",

@@ -99,7 +99,7 @@ def _settings(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
     """All of them, or those that were changed."""
     if reply.card_room is None:
         return None
-    shown = shown_settings(reply.card_room.settings, here.room)
+    shown = shown_settings(reply.card_room.settings, reply.public_language, here.room)
     saved = isinstance(intent, co.ChangeSettings)
     if isinstance(intent, co.ChangeSettings):
         shown = {name: value for name, value in shown.items() if name in intent.changes}

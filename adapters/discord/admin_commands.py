@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from adapters.desk import RULINGS, SETTING_NAMES
+from adapters.desk import RULINGS, SETTING_CHOICES, SETTING_NAMES
 from adapters.discord.asked import Chips, Setting, exposed, pairs, quoted
 from adapters.discord.slash import (
     IN_GUILDS,
@@ -21,7 +21,7 @@ from adapters.discord.slash import (
     with_options,
 )
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import BETTINGS, GAMES, betting_name, game_name, ruling_name
+from poker_bot.text.present import BETTINGS, GAMES, LANGUAGE_NAMES, betting_name, game_name, ruling_name
 
 _ADMINS: Final = discord.Permissions(manage_guild=True)
 
@@ -189,7 +189,20 @@ def _settings(catalogue: Catalogue, handler: Handler) -> Command:
     made.default_permissions = _ADMINS
     with_options(made, {"setting": "setting", "value": "value"}, catalogue)
     app_commands.choices(setting=[app_commands.Choice(name=name, value=name) for name in SETTING_NAMES])(made)
+    made.autocomplete("value")(_values)
     return made
+
+
+async def _values(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The values of the setting that was chosen, where there are few; languages by their own names."""
+    possible = SETTING_CHOICES.get(str(getattr(interaction.namespace, "setting", "")), ())
+    shown = [(LANGUAGE_NAMES.get(value, value), value) for value in possible]
+    typed = current.casefold()
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in shown
+        if typed in name.casefold() or typed in value
+    ]
 
 
 def _chips(catalogue: Catalogue, handler: Handler) -> app_commands.Group:

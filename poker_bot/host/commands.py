@@ -188,6 +188,7 @@ class Reply(Struct, frozen=True):
     frame: TableFrame | None = None
     seat: SeatView | None = None
     card_room: CardRoom | None = None  # of ``stakes``, ``settings`` and whatever changes them
+    public_language: str = ""  # of ``settings`` and ``settings-saved``: what public texts are in
     entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``

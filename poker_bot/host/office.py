@@ -34,6 +34,9 @@ from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import Refusal, Value
 
 NAME_LENGTH: Final = 24
+LANGUAGE: Final = "language"
+"""The one setting that is an attribute of the community itself: every public text goes by it."""
+
 _ALL: Final = 1_000_000
 
 Params = dict[str, Value]
@@ -42,12 +45,20 @@ Params = dict[str, Value]
 class Office:
     """Answers the admin intents that concern no running table. Who asks has been found to be an admin."""
 
-    def __init__(self, store: Store, clock: Clock, settings: HostSettings, card_rooms: CardRooms) -> None:
-        """One for the whole host."""
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        settings: HostSettings,
+        card_rooms: CardRooms,
+        community_changed: Callable[[int], None],
+    ) -> None:
+        """One for the whole host. ``community_changed`` is called when the language of public texts is another."""
         self._store = store
         self._clock = clock
         self._settings = settings
         self._card_rooms = card_rooms
+        self._community_changed = community_changed
 
     async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """The private answer, on top of ``reply`` (its language)."""
@@ -110,21 +121,30 @@ class Office:
     # --- settings -----------------------------------------------------------------------------------------------
 
     async def _show_settings(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
-        return replace(reply, code="settings", card_room=await self._card_rooms.of(community.id))
+        card = await self._card_rooms.of(community.id)
+        return replace(reply, code="settings", card_room=card, public_language=community.language)
 
     async def _change_settings(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         intent: co.ChangeSettings = command.intent  # type: ignore[assignment]
         card = await self._card_rooms.of(community.id)
-        settings = settings_of(card.settings, intent.changes)
+        changes = dict(intent.changes)
+        language = changes.pop(LANGUAGE, "")
+        settings = settings_of(card.settings, changes)
         if isinstance(settings, Refusal):
             return replace(reply, refusal=settings)
+        if language and language not in self._settings.languages:
+            return replace(reply, refusal=_no_language(language, self._settings.languages))
         said: Params = {field: _text(value) for field, value in intent.changes.items()}
         batch = replace(
             self._batch(command, community, "settings", said),
             expected=card.revision if intent.revision < 0 else intent.revision,
             settings=settings,
+            language=str(language),
         )
-        return await self._done(batch, reply, "settings-saved", {})
+        done = await self._done(batch, reply, "settings-saved", {})
+        if done.code == "settings-saved" and language:
+            self._community_changed(community.id)
+        return replace(done, public_language=batch.language or community.language)
 
     # --- chips --------------------------------------------------------------------------------------------------
 
@@ -233,6 +253,10 @@ def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:
             return Refusal("chips-range", {"amount": amount, "minimum": 1, "maximum": MAX_CHIPS})
         case _:
             return Refusal("store-down")
+
+
+def _no_language(value: co.SettingValue, languages: tuple[str, ...]) -> Refusal:
+    return Refusal("setting-range", {"field": LANGUAGE, "value": str(value), "possible": ", ".join(languages)})
 
 
 def _text(value: co.SettingValue) -> Value:

@@ -20,21 +20,28 @@ from poker_bot.languages import pick_language
 from poker_bot.refusals import Refusal
 
 PersonChanged = Callable[[int], Awaitable[None]]
+CommunityChanged = Callable[[int], None]
 
 
 class Reception:
     """One for the whole host. Store errors pass through to the caller."""
 
-    def __init__(
-        self, shell: Shell, directory: Directory, tables: Tables, lobby: Lobby, person_changed: PersonChanged
+    def __init__(  # noqa: PLR0913, PLR0917 - what it connects
+        self,
+        shell: Shell,
+        directory: Directory,
+        tables: Tables,
+        lobby: Lobby,
+        person_changed: PersonChanged,
+        community_changed: CommunityChanged,
     ) -> None:
-        """``person_changed`` is called after what is kept of a person was stored anew."""
+        """``person_changed`` and ``community_changed`` are called after what is kept of one was stored anew."""
         self._shell = shell
         self._directory = directory
         self._tables = tables
         self._lobby = lobby
         self._person_changed = person_changed
-        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms)
+        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms, community_changed)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
 
     def handles(self, intent: co.Intent) -> bool:

@@ -79,7 +79,9 @@ class PokerService:
             epoch=epoch,
         )
         self._lobby = Lobby(shell, self._directory, self.tables)
-        self._reception = Reception(shell, self._directory, self.tables, self._lobby, self._person_changed)
+        self._reception = Reception(
+            shell, self._directory, self.tables, self._lobby, self._person_changed, self._community_changed
+        )
         self._scheduler.start()
         await self._lobby.restore_all()
 
@@ -118,9 +120,8 @@ class PokerService:
         for host in self.tables:
             host.refresh()
 
-    async def set_community_language(self, community: int, language: str) -> None:
-        """The language of everything public there."""
-        await self._store.set_community_language(community, language)
+    def _community_changed(self, community: int) -> None:
+        """Everything public there is said in its language as it is now."""
         self._directory.forget_places()
         for host in self.tables:
             if host.live.community.id == community:

@@ -1,5 +1,7 @@
 """Settings, stakes, the log of admins and exclusions in memory."""
 
+from msgspec.structs import replace
+
 from poker_bot.host.ports import (
     AdminBatch,
     AdminEntry,
@@ -47,6 +49,9 @@ class MemoryCardRooms(MemoryLedger):
             return refusal
         self._use(batch.bank, batch.dedupe)
         self._card_rooms[batch.community] = after
+        if batch.language:
+            community = self._communities[batch.community]
+            self._communities[batch.community] = replace(community, language=batch.language)
         number = len(self._acts) + 1
         params = dict(batch.params)
         self._acts.append(AdminEntry(number, batch.community, batch.person, batch.at, batch.action, params))

@@ -36,9 +36,6 @@ class SqliteRecords:
     async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
         return await self._db.call(lambda raw: places.community_by_id(raw, community))
 
-    async def set_community_language(self, community: int, language: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: places.set_community_language(raw, community, language))
-
     async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
         return await self._db.call(lambda raw: places.room(raw, community, platform, place))
 

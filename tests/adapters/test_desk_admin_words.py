@@ -216,13 +216,13 @@ def test_every_rule_can_be_set() -> None:
 
 def test_settings_are_shown_as_they_are_typed() -> None:
     """Every setting but the stake is shown, and typing what is shown changes nothing."""
-    assert set(SETTING_NAMES) == set(Settings.__struct_fields__) - {"stake"}
-    shown = shown_settings(Settings(), 1)
+    assert set(SETTING_NAMES) == set(Settings.__struct_fields__) - {"stake"} | {"language"}
+    shown = shown_settings(Settings(), "fr", 1)
     typed = wish_of_words("settings", " ".join(f"{name}={value}" for name, value in shown.items()), None, 3)
     assert isinstance(typed, co.ChangeSettings)
-    assert typed.changes == {name: getattr(Settings(), name) for name in SETTING_NAMES}
-    assert shown_settings(Settings(rooms=(1, 2)), 1)["rooms"] == "here"
-    assert shown_settings(Settings(rooms=(2,)), 1)["rooms"] == "not-here"
+    assert typed.changes == {name: getattr(Settings(), name, "fr") for name in SETTING_NAMES}
+    assert shown_settings(Settings(rooms=(1, 2)), "en", 1)["rooms"] == "here"
+    assert shown_settings(Settings(rooms=(2,)), "en", 1)["rooms"] == "not-here"
 
 
 @pytest.mark.parametrize(

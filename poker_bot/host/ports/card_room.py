@@ -67,7 +67,8 @@ class AdminBatch(Struct, frozen=True):
     ``expected`` is the revision he saw, when he changes settings or stakes: another one by now is a ``Conflict``; -1 =
     nothing of them changes. ``settings`` replace those stored. ``stake`` is added, or replaces the one called
     ``replaces`` (which may be renamed by it); ``replaces`` without ``stake`` removes it. ``room_stake`` = (room, name)
-    gives a room its stake, "" = none of its own. ``postings`` move chips of the bank, HOUSE included; ``held`` is
+    gives a room its stake, "" = none of its own. ``language`` is the one of public texts from now on, "" = as it is; it
+    goes with ``settings``. ``postings`` move chips of the bank, HOUSE included; ``held`` is
     what accounts held when they were worked out: another balance by now is a ``Conflict`` too. ``dedupe`` is unique for
     ever per bank, "" = none.
     """
@@ -83,6 +84,7 @@ class AdminBatch(Struct, frozen=True):
     stake: Stake | None = None
     replaces: str = ""
     room_stake: tuple[int, str] | None = None
+    language: str = ""
     postings: tuple[Posting, ...] = ()
     held: dict[str, int] = {}
     dedupe: str = ""

@@ -25,6 +25,7 @@ RULINGS: Final = ("exposed", "extra", "wrong-count", "flop", "turn", "river", "m
 """Rulings by the word of ``/floor``. Never given another order: buttons that are out carry the place in it."""
 
 COMMUNITY_SETTINGS: Final = (
+    "language",
     *("daily_chips", "starting_chips", "buy_in_limit", "who_opens", "time_zone", "admin_role", "rooms"),
     *("house_players", "cards_by_message", "quiet_from", "quiet_to"),
 )

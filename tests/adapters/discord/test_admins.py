@@ -283,6 +283,22 @@ async def test_stakes_are_suggested_to_admins(room: Admins) -> None:
     assert "Friday" not in await room.ask("boss", "stakes list")
 
 
+async def test_the_language_is_chosen_from_a_list(room: Admins) -> None:
+    """By its own name; the table speaks it at once, and ``/settings`` says so."""
+    game, boss = room.game, room.game.people["boss"]
+    await game.slash("ann", "table open")
+    offered = await boss.autocomplete(game.channel, "settings", "value", "fran", setting="language")
+    assert offered == [{"name": "Français", "value": "fr"}]
+    assert await boss.autocomplete(game.channel, "settings", "value", "", setting="daily_chips") == []
+    assert "language=fr" in await room.ask("boss", "settings", setting="language", value="fr")
+    await game.clock.advance(5_000)
+    assert game.host.live.frames()[0].language == "fr"
+    assert CATALOGUE.text("fr", "button-sit") in str(game.table.message.components)
+    assert "language=fr" in await room.ask("boss", "settings")
+    assert "language" in await room.ask("boss", "settings", setting="language", value="de")
+    assert "language=fr" in await room.ask("boss", "settings")
+
+
 BAD_STAKES = (
     {"blinds": "0/0"},
     {"blinds": "20/10"},
