@@ -33,6 +33,7 @@ _TABLE_ACTS: Final[dict[str, co.CloseTable | co.Pause]] = {
 }
 _FLOOR: Final = "exposed 3:1, extra, wrong-count, flop, turn, river, misdeal, void, remove 3"
 _CHIPS: Final = "grant @name 500, take @name 500, season"
+_SETTINGS: Final = "settings"
 _EVERYWHERE: Final = "everywhere"
 _NONE: Final = "none"
 _MOST_EXTRA: Final = 7
@@ -108,12 +109,15 @@ def _default(words: list[str]) -> co.UseStake:
 
 
 def table_of_text(text: str) -> co.AnyIntent | Refusal:
-    """``open`` with a game, its betting and a stake; ``close``, ``close now``, ``pause``, ``resume``."""
+    """``open`` with a game, its betting and a stake; ``close``, ``close now``, ``pause``, ``resume``; ``settings``."""
     words = pieces(text.lower())
     if (act := _TABLE_ACTS.get(" ".join(words))) is not None:
         return act
+    if words[:1] == [_SETTINGS]:
+        fields = fields_of(words[1:])
+        return fields if isinstance(fields, Refusal) else co.ChangeTable(fields) if fields else co.ShowTable()
     if words and any(words[0] == known.split()[0] for known in _TABLE_ACTS):
-        return not_understood(text, "open, close, close now, pause, resume")
+        return not_understood(text, "open, close, close now, pause, resume, settings")
     return opening_of_text(text)
 
 

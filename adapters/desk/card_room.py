@@ -18,6 +18,7 @@ from poker_bot.text.present import (
     Aim,
     LogLine,
     Post,
+    Standing,
     present_admin_log,
     present_preview,
     present_season_preview,
@@ -26,6 +27,7 @@ from poker_bot.text.present import (
     present_stake_unused,
     present_stakes,
     present_standings,
+    present_table_settings,
 )
 
 PAGE: Final = 20
@@ -106,6 +108,20 @@ def _settings(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
     return present_settings(shown, saved=saved, lang=reply.language, catalogue=here.catalogue)
 
 
+def _table(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post | None:
+    """What is played, and what will be after the hand."""
+    if reply.played is None:
+        return None
+    one = reply.played
+    return present_table_settings(
+        one.rules,
+        one.next_rules,
+        Standing(open=one.open, stake=one.stake, by_stake=one.by_stake, moment=str(reply.params.get("moment", ""))),
+        lang=reply.language,
+        catalogue=here.catalogue,
+    )
+
+
 def _top(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     people = [(seen.name, one.wallet + one.at_tables, one.at_tables) for seen, one in reply.standings]
     return present_standings(people, lang=reply.language, catalogue=here.catalogue)
@@ -143,6 +159,8 @@ _POSTS: Final[dict[str, Draw]] = {
     "stake-used": _stake_used,
     "settings": _settings,
     "settings-saved": _settings,
+    "table-settings": _table,
+    "table-changed": _table,
     "top": _top,
     "admin-log": _admin_log,
     "floor-preview": _floor_preview,

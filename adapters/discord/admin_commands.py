@@ -81,8 +81,10 @@ def table_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
     opens = command("table-open", opening, catalogue, "open")
     with_options(opens, {"game": "game", "betting": "betting", "stake": "stake"}, catalogue)
     closes = with_options(command("table-close", close, catalogue, "close"), {"now": "now"}, catalogue)
+    settings = with_options(command("table-settings", _changing(handler), catalogue, "settings"), _RULES, catalogue)
     others = [command("table-pause", pause, catalogue, "pause"), command("table-resume", resume, catalogue, "resume")]
     commands = [suggesting(_game_choices(opens, catalogue), "stake", suggest), closes, *others]
+    commands.append(_game_choices(settings, catalogue))
     return group("table", catalogue, commands, allowed_contexts=IN_GUILDS)
 
 
@@ -137,6 +139,26 @@ def _saving(verb: str, handler: Handler) -> Callback:
         await handler(interaction, "stakes", " ".join(filter(None, (verb, quoted(stake), rules, more))))
 
     return save
+
+
+def _changing(handler: Handler) -> Callback:
+    """``/table settings``: without options they are shown."""
+
+    async def change(  # noqa: PLR0913, PLR0917 - the options of the command
+        interaction: discord.Interaction,
+        blinds: str | None = None,
+        buy_in: str | None = None,
+        ante: str | None = None,
+        game: str | None = None,
+        betting: str | None = None,
+        seats: int | None = None,
+        clock: int | None = None,
+        more: str | None = None,
+    ) -> None:
+        rules = pairs(blinds=blinds, buyin=buy_in, ante=ante, game=game, betting=betting, seats=seats, clock=clock)
+        await handler(interaction, "table", " ".join(filter(None, ("settings", rules, more))))
+
+    return change
 
 
 def _game_choices(made: Command, catalogue: Catalogue) -> Command:

@@ -46,6 +46,12 @@ class CloseTable(AdminIntent, frozen=True):
     now: bool = False
 
 
+class ChangeTable(AdminIntent, frozen=True):
+    """``/table settings ante=5``: ``changes`` by field of ``TableRules``, from the table's next hand on."""
+
+    changes: dict[str, RuleValue]
+
+
 class Pause(AdminIntent, frozen=True):
     """``/table pause`` and ``resume``."""
 

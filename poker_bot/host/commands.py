@@ -6,12 +6,14 @@ the action so that a redelivery plays nothing twice (law 4, trouble P-32).
 
 from msgspec import Struct
 
+from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
 from poker_bot.host.admin_intents import (
     AdminIntent,
     AdminLog,
     AuditFile,
     ChangeSettings,
+    ChangeTable,
     CloseTable,
     Floor,
     MoveChips,
@@ -47,6 +49,7 @@ from poker_bot.host.intents import (
     Reveal,
     RunTwice,
     SetLanguage,
+    ShowTable,
     Sit,
     Straddle,
     Top,
@@ -67,6 +70,7 @@ __all__ = [
     "Back",
     "Balance",
     "ChangeSettings",
+    "ChangeTable",
     "Chop",
     "CloseTable",
     "Command",
@@ -84,6 +88,7 @@ __all__ = [
     "Pause",
     "Play",
     "PlayBoard",
+    "Played",
     "PreAct",
     "RemoveStake",
     "Reply",
@@ -95,6 +100,7 @@ __all__ = [
     "SetLanguage",
     "SettingValue",
     "ShowSettings",
+    "ShowTable",
     "Sit",
     "Stakes",
     "Straddle",
@@ -135,11 +141,13 @@ AnyIntent = (
     | Daily
     | Top
     | Exclude
+    | ShowTable
     | Stakes
     | SaveStake
     | RemoveStake
     | UseStake
     | CloseTable
+    | ChangeTable
     | Pause
     | Floor
     | ShowSettings
@@ -174,6 +182,20 @@ class Command(Struct, frozen=True):
         return f"{self.person.platform}:{self.dedupe}" if self.dedupe else ""
 
 
+class Played(Struct, frozen=True):
+    """What is played in a room. ``rules`` are in force, or (not ``open``) those of the next table there.
+
+    ``next_rules`` wait for the end of the hand. ``stake`` is the name of the room's stake, "" = none; ``by_stake``:
+    whether what is played, or will be after the hand, is that stake.
+    """
+
+    rules: TableRules
+    next_rules: TableRules | None = None
+    open: bool = True
+    stake: str = ""
+    by_stake: bool = False
+
+
 class Reply(Struct, frozen=True):
     """The private answer to a command, in the person's ``language``.
 
@@ -193,6 +215,8 @@ class Reply(Struct, frozen=True):
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
     people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    played: Played | None = None  # of ``table-settings`` and ``table-changed``
+    changed: dict[str, Value] = {}  # of ``table-changed``: the rules that are others now, ``10→25`` by field
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
@@ -244,6 +268,8 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "stake-used": ("name", "where"),  # where: room or community; name "" = none of its own
     "table-closing": (),  # after the hand
     "table-closed-now": (),
+    "table-settings": (),  # from `played`
+    "table-changed": ("moment",),  # moment: now, or next = after the hand; from `played`
     "paused": (),
     "resumed": (),
     "floor-preview": ("ruling",),  # `preview` says what would happen to whose chips

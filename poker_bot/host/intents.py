@@ -106,6 +106,10 @@ class OpenTable(Intent, frozen=True):
     rules: TableRules | None = None
 
 
+class ShowTable(Intent, frozen=True):
+    """``/table settings``: what is played in this room, or will be once a table is open."""
+
+
 class PreAct(Intent, frozen=True):
     """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
 

@@ -3,12 +3,9 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from msgspec import structs
 from msgspec.structs import replace
 
 from poker_bot.engine.chips import MAX_CHIPS
-from poker_bot.engine.rules import TableRules
-from poker_bot.engine.table import bad_rules
 from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import CardRooms, stake_called
 from poker_bot.host.ports import (
@@ -29,6 +26,7 @@ from poker_bot.host.ports import (
     Store,
     wallet,
 )
+from poker_bot.host.rule_changes import changed_rules
 from poker_bot.host.setting_values import settings_of
 from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import Refusal, Value
@@ -227,16 +225,6 @@ class Office:
             return replace(reply, code="duplicate")
         self._card_rooms.forget(batch.community)
         return replace(reply, refusal=_why_not(outcome, batch, amount))
-
-
-def changed_rules(rules: TableRules, changes: dict[str, co.RuleValue]) -> TableRules | Refusal:
-    """``rules`` with other values; refused when a field is unknown or the whole cannot be played."""
-    fields = {field.name for field in structs.fields(TableRules)}
-    for field in changes:
-        if field not in fields:
-            return Refusal("no-such-setting", {"text": field})
-    changed = replace(rules, **changes)
-    return bad_rules(changed) or changed
 
 
 def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:

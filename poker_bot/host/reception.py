@@ -12,7 +12,7 @@ from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
-from poker_bot.host.ports import Community
+from poker_bot.host.ports import Community, Room
 from poker_bot.host.purse import Purse
 from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
@@ -92,6 +92,31 @@ class Reception:
             stakes = found.rules
         return rules_of_game(stakes, intent.game, intent.betting)
 
+    async def _show_table(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """Of the table that the command is about; without one, of the next that is opened in the room."""
+        host = self._tables.for_command(command)
+        if host is None:
+            rules = await self._shell.card_rooms.rules_in(community.id, command.room.id)
+            played = await self._played(command.room, co.Played(rules, open=False))
+            return replace(reply, code="table-settings", played=played)
+        state, room = host.live.state, host.live.room_of(command.person) or command.room
+        played = await self._played(room, co.Played(state.rules, state.next_rules))
+        return replace(reply, code="table-settings", played=played, frame=host.frame(command.room))
+
+    async def _played(self, room: Room, played: co.Played) -> co.Played:
+        """With the stake of the room."""
+        stake = await self._shell.card_rooms.stake_in(room.community, room.id)
+        if stake is None:
+            return played
+        return replace(played, stake=stake.name, by_stake=stake.rules == (played.next_rules or played.rules))
+
+    async def completed(self, command: co.Command, reply: co.Reply) -> co.Reply:
+        """A table's own answer, with what only the card room knows."""
+        if reply.code != "table-changed" or reply.frame is None:
+            return reply
+        view = reply.frame.view
+        return replace(reply, played=await self._played(command.room, co.Played(view.rules, view.next_rules)))
+
     async def _balance(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
         host = self._tables.for_command(command)
@@ -131,6 +156,7 @@ Answer = Callable[[Any, co.Command, Community, co.Reply], Awaitable[co.Reply]]
 _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.OpenLobby: Reception._open,  # noqa: SLF001 - the table of this very class
     co.OpenTable: Reception._open_game,  # noqa: SLF001
+    co.ShowTable: Reception._show_table,  # noqa: SLF001
     co.Balance: Reception._balance,  # noqa: SLF001
     co.SetLanguage: Reception._set_language,  # noqa: SLF001
     co.Daily: Reception._daily,  # noqa: SLF001

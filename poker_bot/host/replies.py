@@ -150,6 +150,10 @@ def _close_table(_intent: co.CloseTable, outcome: Outcome) -> Answer:
     return "table-closed-now" if outcome.change.after.closed else "table-closing", {}
 
 
+def _change_table(_intent: co.ChangeTable, outcome: Outcome) -> Answer:
+    return "table-changed", {"moment": "now" if outcome.change.after.next_rules is None else "next"}
+
+
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
     rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
@@ -174,4 +178,5 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.Floor: _floor,
     co.Pause: _pause,
     co.CloseTable: _close_table,
+    co.ChangeTable: _change_table,
 }

@@ -160,12 +160,12 @@ class PokerService:
             return self._plain(command, Refusal("no-table"))
         reply = await host.ask(passed)
         if reply.refusal is None and is_act_at_table(passed.intent, reply.code):
-            await self._note(passed, community)
-        return reply
+            await self._note(passed, community, reply)
+        return await reception.completed(passed, reply)
 
-    async def _note(self, command: co.Command, community: Community) -> None:
+    async def _note(self, command: co.Command, community: Community, reply: co.Reply) -> None:
         """What an admin did at a table goes into the log of the community; the events are in the table's own."""
-        action, params = act_at_table(command.intent)
+        action, params = act_at_table(command.intent, reply)
         params |= {"room": command.room.id}
         batch = AdminBatch(community.id, community.bank, command.person.id, self._clock.now(), action, params)
         await self._store.admin(batch)

@@ -62,6 +62,7 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "place": ("1",),
     "stake": ("No-limit Texas hold'em 10/20",),
     "buyin": ("400-2000",),
+    "moment": ("now", "next"),
 }
 """Values to try for each parameter of a refusal, reply or notice."""
 
@@ -206,6 +207,18 @@ class Reader:
         top = (("Anna", 12_345, 980), ("Bruno", 1, 0))
         yield "top", present.present_standings(top, lang=lang, catalogue=catalogue)
         yield "nobody", present.present_standings((), lang=lang, catalogue=catalogue)
+        for standing in (
+            present.Standing(stake="evening", by_stake=True),
+            present.Standing(stake="evening"),
+            present.Standing(open=False),
+            present.Standing(moment="now"),
+            present.Standing(moment="next"),
+        ):
+            queued = rules[1] if standing.moment == "next" or not standing.by_stake else None
+            yield (
+                "table settings",
+                present.present_table_settings(rules[2], queued, standing, lang=lang, catalogue=catalogue),
+            )
         yield "log", present.present_admin_log(self._log(), more=True, lang=lang, catalogue=catalogue)
         yield "empty log", present.present_admin_log((), more=False, lang=lang, catalogue=catalogue)
         moved = (("Anna", 30), ("Bruno", -30))

@@ -18,6 +18,7 @@ from poker_bot.text.present import (
     seats,
     stakes,
     table,
+    table_settings,
 )
 from poker_bot.text.present.admin import (
     COMMUNITY_SETTINGS,
@@ -62,6 +63,7 @@ from poker_bot.text.present.private import present_cards_short, present_draw_num
 from poker_bot.text.present.reply import present_notice, present_reply
 from poker_bot.text.present.stakes import BETTINGS, GAMES
 from poker_bot.text.present.table import present_table
+from poker_bot.text.present.table_settings import Standing, present_table_settings
 
 MESSAGE_KEYS = frozenset[str]().union(
     *(
@@ -81,6 +83,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             seats,
             stakes,
             table,
+            table_settings,
         )
     )
 )
@@ -106,6 +109,7 @@ __all__ = [
     "RaiseForm",
     "Row",
     "Span",
+    "Standing",
     "betting_name",
     "cards_of",
     "command_text",
@@ -137,6 +141,7 @@ __all__ = [
     "present_start_hint",
     "present_start_welcome",
     "present_table",
+    "present_table_settings",
     "present_unknown_command",
     "raise_form",
     "ruling_name",

@@ -17,7 +17,7 @@ from poker_bot.text.present.stakes import Stakes, buy_in_text, game_text, terms_
 
 ACTIONS: Final = (
     *("stake-add", "stake-edit", "stake-remove", "stake-use", "settings", "grant", "take", "season"),
-    *("floor", "pause", "resume", "close", "close-now"),
+    *("floor", "pause", "resume", "close", "close-now", "table-rules"),
 )
 """Codes of the admins' log."""
 
@@ -58,6 +58,9 @@ NAME_LENGTH: Final = 24
 
 _WHERE: Final = {"": "stake-line", "room": "stake-line-here", "community": "stake-line-default"}
 _MOST_LINES: Final = 60
+_CHANGES: Final = frozenset({"settings", "table-rules"})
+"""Acts whose parameters are what was changed, by its name."""
+
 _MOST_CHANGES: Final = 80
 
 
@@ -152,8 +155,8 @@ def _entry(entry: LogLine, words: Words) -> Line:
     params = {name: _plain(name, value) for name, value in entry.params.items()}
     if entry.action == "stake-use" and not params.get("name"):
         key = "log-stake-unuse"
-    if entry.action == "settings":
-        changes = ", ".join(f"{name}={value}" for name, value in entry.params.items())
+    if entry.action in _CHANGES:
+        changes = ", ".join(f"{name}={value}" for name, value in entry.params.items() if name != "room")
         params = {"changes": clean(changes, _MOST_CHANGES)}
     what = words.text(key, **params) if entry.action in ACTIONS else clean(entry.action)
     return words.line("log-line", instant=entry.when, name=Span(clean(entry.name) or "–", "bold"), what=what)

@@ -40,7 +40,7 @@ OPTIONS: Final = (
 """Options of commands."""
 
 SUBCOMMANDS: Final = (
-    *("table-open", "table-close", "table-pause", "table-resume"),
+    *("table-open", "table-close", "table-pause", "table-resume", "table-settings"),
     *("stakes-list", "stakes-add", "stakes-edit", "stakes-remove", "stakes-default"),
     *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "privacy-exclude"),
 )
