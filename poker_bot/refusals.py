@@ -112,6 +112,10 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "season-at-tables": (),  # chips are at tables: close them first
     "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
     "unknown-person": ("text",),  # nobody here goes by that name
+    "gifts-off": (),
+    "gift-to-oneself": (),
+    "gift-to-house": (),
+    "gift-too-much": ("balance", "amount"),  # a player would give more than he has
     "take-too-much": ("name", "balance", "amount"),  # an admin would take more than that person has
     # host
     "no-table": (),

@@ -10,6 +10,7 @@ Use::
     answer = await desk.raise_to(prompt.token, "200", who)     # the amount typed into that form
     order = chips_of_text("grant @ann 500")           # whom it names, the platform finds out
     answer = await desk.move_chips(ann, order.amount, who, take=order.take)
+    answer = await desk.give(ann, "500", who)         # a gift; ``gift_of_text`` says to whom
 
     desk.table(frame, live=True, closed=frozenset())  # ``Sheet`` of the public message
     desk.nudge(frame); desk.note(note)                # the mention of the player to act; a private message
@@ -26,7 +27,7 @@ A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, rea
 are read here, so that a misspelt one is refused without troubling the host.
 """
 
-from adapters.desk.admin_words import ADMIN_WORDS, ChipsOrder, chips_of_text
+from adapters.desk.admin_words import ADMIN_WORDS, ChipsOrder, GiftOrder, chips_of_text, gift_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.desk import Desk
 from adapters.desk.service import Counter, Register
@@ -47,6 +48,7 @@ __all__ = [
     "ChipsOrder",
     "Counter",
     "Desk",
+    "GiftOrder",
     "Key",
     "Kind",
     "Prompt",
@@ -54,4 +56,5 @@ __all__ = [
     "Sheet",
     "Who",
     "chips_of_text",
+    "gift_of_text",
 ]

@@ -32,6 +32,8 @@ _TABLE_ACTS: Final[dict[str, co.CloseTable | co.Pause]] = {
     "resume": co.Pause(pause=False),
 }
 _FLOOR: Final = "exposed 3:1, extra, wrong-count, flop, turn, river, misdeal, void, remove 3"
+_GIFT: Final = "@name 500"
+_AMOUNTS: Final = "250, 1.5k, 2,000"
 _CHIPS: Final = "grant @name 500, take @name 500, season"
 _SETTINGS: Final = "settings"
 _EVERYWHERE: Final = "everywhere"
@@ -45,6 +47,13 @@ class ChipsOrder(Struct, frozen=True):
     """``/chips grant`` or ``take``: of or to whom, as he was named, and how many chips, as they were typed."""
 
     take: bool
+    name: str
+    amount: str
+
+
+class GiftOrder(Struct, frozen=True):
+    """``/gift``: to whom, as he was named, and how many chips, as they were typed."""
+
     name: str
     amount: str
 
@@ -168,11 +177,31 @@ def chips_without_person(text: str) -> co.AnyIntent | Refusal:
     return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _CHIPS)
 
 
+def gift_of_text(text: str) -> GiftOrder | Refusal:
+    """``@ann 500``, ``Ann Lee 1k``: the amount comes last."""
+    words = pieces(text)
+    return GiftOrder(" ".join(words[:-1]), words[-1]) if words else not_understood(text, _GIFT)
+
+
+def gift_without_person(text: str) -> Refusal:
+    """The same where the platform found nobody by that name."""
+    order = gift_of_text(text)
+    if isinstance(order, Refusal):
+        return order
+    return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _GIFT)
+
+
+def gift_to(target: Person, amount: str) -> co.AnyIntent | Refusal:
+    """Chips of one's own for ``target``."""
+    chips = number(amount)
+    return not_understood(amount, _AMOUNTS) if chips is None else co.Gift(target, chips)
+
+
 def move_of_text(target: Person, amount: str, *, take: bool) -> co.AnyIntent | Refusal:
     """Chips to the wallet of ``target``, or from it."""
     chips = number(amount)
     if chips is None:
-        return not_understood(amount, "250, 1.5k, 2,000")
+        return not_understood(amount, _AMOUNTS)
     return co.MoveChips(target, -chips if take else chips)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
+from adapters.desk.admin_words import ADMIN_WORDS, gift_to, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
@@ -59,7 +59,7 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 _ASKED: Final = frozenset({"floor-preview", "season-preview"})
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
-_SECRET_WORDS: Final = ADMIN_WORDS | {"privacy"}
+_SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
 _SECRETS: Final = (co.AdminIntent, co.Exclude)
 """What is nobody else's business, nor is the answer to it."""
@@ -111,6 +111,10 @@ class Desk:
     async def move_chips(self, target: Person, amount: str, who: Who, *, take: bool = False) -> Answer:
         """``/chips grant`` and ``take``: whom the admin named, the platform knows; ``amount`` as it was typed."""
         return replace(await self._answer(move_of_text(target, amount, take=take), who, None), private=True)
+
+    async def give(self, target: Person, amount: str, who: Who) -> Answer:
+        """``/gift``: whom he named, the platform knows; ``amount`` as it was typed."""
+        return replace(await self._answer(gift_to(target, amount), who, None), private=True)
 
     async def stake_names(self, who: Who) -> tuple[str, ...]:
         """The stakes of the community, to choose from; none for whoever may not see them."""

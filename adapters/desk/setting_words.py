@@ -62,6 +62,7 @@ _READ: Final[dict[str, tuple[Callable[[str], SettingValue | None], str]]] = {
     _ROOMS: (lambda text: () if text.lower() == EVERYWHERE else None, f"{HERE}|{NOT_HERE}|{EVERYWHERE}"),
     "house_players": (lambda text: SWITCHES.get(text.lower()), "on|off"),
     "cards_by_message": (lambda text: SWITCHES.get(text.lower()), "on|off"),
+    "gifts": (lambda text: SWITCHES.get(text.lower()), "on|off"),
     "quiet_from": (_time, f"23:00|{NONE}"),
     "quiet_to": (_time, f"08:00|{NONE}"),
 }
@@ -71,7 +72,7 @@ SETTING_CHOICES: Final[dict[str, tuple[str, ...]]] = {
     _LANGUAGE: LANGUAGES,
     "who_opens": ("everyone", "admins"),
     _ROOMS: (HERE, NOT_HERE, EVERYWHERE),
-    **dict.fromkeys(("house_players", "cards_by_message"), ("on", "off")),
+    **dict.fromkeys(("house_players", "cards_by_message", "gifts"), ("on", "off")),
 }
 """Values of the settings that have few, as they are typed."""
 

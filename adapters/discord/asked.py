@@ -30,7 +30,16 @@ class Setting(Struct, frozen=True):
     value: str
 
 
-Asked = str | Chips | Setting
+class Gift(Struct, frozen=True):
+    """``/gift``: to whom, by his account; ``amount`` as it was typed."""
+
+    account: str
+    name: str
+    amount: str
+    is_bot: bool = False
+
+
+Asked = str | Chips | Setting | Gift
 
 
 def quoted(name: str) -> str:

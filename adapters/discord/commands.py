@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 
 from adapters.discord.admin_commands import admin_commands, privacy_commands, table_commands
+from adapters.discord.gift_command import gift_command
 from adapters.discord.slash import ALSO_PRIVATE, IN_GUILDS, Callback, Command, Handler, Suggest, command, with_options
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
 from poker_bot.text.present import COMMANDS, LANGUAGE_NAMES
@@ -64,7 +65,8 @@ class PokerTree(app_commands.CommandTree):
             table_commands(catalogue, handler, suggest),
             privacy_commands(catalogue, handler, allowed_contexts=ALSO_PRIVATE),
         ]
-        made = {one.name: one for one in groups}
+        made: dict[str, Command | app_commands.Group] = {one.name: one for one in groups}
+        made["gift"] = gift_command(catalogue, handler)
         for word in COMMANDS:
             self.add_command(made.get(word) or _command(word, catalogue, handler))
 

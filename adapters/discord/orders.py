@@ -7,7 +7,7 @@ import discord
 from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Who
-from adapters.discord.asked import NONE, Asked, Chips, Setting, channel_of, quoted, role_of
+from adapters.discord.asked import NONE, Asked, Chips, Gift, Setting, channel_of, quoted, role_of
 from adapters.discord.identity import Identity
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
@@ -35,6 +35,8 @@ class Orders:
         """The private answer. Whether he may, the host decides."""
         if isinstance(asked, Chips):
             return await self._chips(asked, who)
+        if isinstance(asked, Gift):
+            return await self._gift(asked, who)
         if isinstance(asked, Setting):
             return _roles_named(interaction, await self._setting(interaction, asked, who))
         answer = await self._desk.typed(word, asked, who)
@@ -46,6 +48,12 @@ class Orders:
             return await self._desk.typed("chips", f"{'take' if asked.take else 'grant'} {quoted(asked.name)} 1", who)
         person = await self._identity.named(asked.account, asked.name)
         return await self._desk.move_chips(person, asked.amount, who, take=asked.take)
+
+    async def _gift(self, asked: Gift, who: Who) -> Answer:
+        """A bot has no wallet either."""
+        if asked.is_bot:
+            return await self._desk.typed("gift", f"{quoted(asked.name)} 1", who)
+        return await self._desk.give(await self._identity.named(asked.account, asked.name), asked.amount, who)
 
     async def _setting(self, interaction: discord.Interaction, asked: Setting, who: Who) -> Answer:
         value = asked.value

@@ -38,6 +38,7 @@ from poker_bot.host.intents import (
     Draw,
     Enter,
     Exclude,
+    Gift,
     Intent,
     Leave,
     MyCards,
@@ -79,6 +80,7 @@ __all__ = [
     "Enter",
     "Exclude",
     "Floor",
+    "Gift",
     "Intent",
     "Leave",
     "MoveChips",
@@ -141,6 +143,7 @@ AnyIntent = (
     | Daily
     | Top
     | Exclude
+    | Gift
     | ShowTable
     | Stakes
     | SaveStake
@@ -262,6 +265,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "daily": ("amount", "balance"),
     "top": (),  # the people come from `standings`
     "excluded": ("days",),
+    "gift-given": ("name", "amount", "balance"),  # to whom, and what is left
     "stakes": (),  # from `card_room`
     "stake-saved": ("name",),
     "stake-removed": ("name",),
@@ -301,4 +305,5 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "paused": ("table",),
     "table-closed": ("table",),
     "resumed": ("table", "seconds"),
+    "gift": ("name", "amount", "balance"),  # from whom, and what he has now
 }

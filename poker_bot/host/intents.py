@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
+from poker_bot.host.ports import Person
 
 AmountKind = Literal["chips", "min", "half", "pot", "all"]
 
@@ -150,3 +151,10 @@ class Exclude(Intent, frozen=True):
     """Exclude oneself from play for so many days; it cannot be shortened."""
 
     days: int
+
+
+class Gift(Intent, frozen=True):
+    """``/gift``: chips of one's own balance for somebody else, where the admins allow it."""
+
+    target: Person
+    chips: int

@@ -10,6 +10,7 @@ from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import stake_called
 from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
+from poker_bot.host.gifts import Gifts
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
 from poker_bot.host.ports import Community, Room
@@ -43,6 +44,7 @@ class Reception:
         self._person_changed = person_changed
         self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms, community_changed)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
+        self._gifts = Gifts(shell.store, shell.clock, shell.settings, shell.wallets, shell.card_rooms, shell.publisher)
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
@@ -141,6 +143,10 @@ class Reception:
     async def _top(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         return await self._purse.top(community, reply)
 
+    async def _gift(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.Gift = command.intent  # type: ignore[assignment]
+        return await self._gifts.give(command, intent, community, reply)
+
     async def _exclude(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
         """Kept from play from now on, at every table he sits at too."""
         intent: co.Exclude = command.intent  # type: ignore[assignment]
@@ -161,5 +167,6 @@ _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.SetLanguage: Reception._set_language,  # noqa: SLF001
     co.Daily: Reception._daily,  # noqa: SLF001
     co.Top: Reception._top,  # noqa: SLF001
+    co.Gift: Reception._gift,  # noqa: SLF001
     co.Exclude: Reception._exclude,  # noqa: SLF001
 }

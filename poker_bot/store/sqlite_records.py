@@ -13,9 +13,11 @@ from poker_bot.host.ports import (
     Platform,
     Room,
     Standing,
+    Transfer,
+    TransferOutcome,
     wallet,
 )
-from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings
+from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings, transfers
 from poker_bot.store.connection import Database
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
@@ -85,6 +87,9 @@ class SqliteRecords:
 
     async def movements(self, bank: int, *, person: int = 0, before: int = 0, limit: int = 20) -> tuple[LedgerRow, ...]:  # noqa: D102
         return await self._db.call(lambda raw: movements.movements(raw, bank, person, before, limit))
+
+    async def transfer(self, asked: Transfer) -> TransferOutcome:  # noqa: D102
+        return await self._db.call(lambda raw: transfers.transfer(raw, asked))
 
     async def standings(self, bank: int, limit: int = 10) -> tuple[Standing, ...]:  # noqa: D102
         return await self._db.call(lambda raw: standings.standings(raw, bank, limit))

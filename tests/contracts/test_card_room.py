@@ -67,6 +67,7 @@ async def test_settings_are_kept(world: World) -> None:
         rooms=(world.room.id, 77),
         house_players=False,
         cards_by_message=False,
+        gifts=True,
         quiet_from="23:30",
         quiet_to="07:00",
     )

@@ -27,7 +27,7 @@ RULINGS: Final = ("exposed", "extra", "wrong-count", "flop", "turn", "river", "m
 COMMUNITY_SETTINGS: Final = (
     "language",
     *("daily_chips", "starting_chips", "buy_in_limit", "who_opens", "time_zone", "admin_role", "rooms"),
-    *("house_players", "cards_by_message", "quiet_from", "quiet_to"),
+    *("house_players", "cards_by_message", "gifts", "quiet_from", "quiet_to"),
 )
 """Settings of a community, by the name under which they are changed."""
 

@@ -15,7 +15,7 @@ COMMANDS: Final = (
     *("poker", "sit", "leave", "away", "back", "topup", "cards"),
     *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
     *("balance", "language", "table"),
-    *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "privacy"),
+    *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "gift", "privacy"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
 
