@@ -40,6 +40,8 @@ _EVERYWHERE: Final = "everywhere"
 _NONE: Final = "none"
 _MOST_EXTRA: Final = 7
 _CARD: Final = re.compile(r"([0-9]{1,2}):([0-9])")
+_AUDIT: Final = "file, 120, pairs, pairs 30, pairs file"
+_PAIRS: Final = "pairs"
 _FILES: Final = frozenset({"file", "csv"})
 
 
@@ -206,14 +208,25 @@ def move_of_text(target: Person, amount: str, *, take: bool) -> co.AnyIntent | R
 
 
 def audit_of_text(text: str) -> co.AnyIntent | Refusal:
-    """Nothing, ``file``, or the entry before which to go on."""
+    """Nothing, ``file``, the entry before which to go on, or ``pairs``."""
     words = text.lower().split()
     if not words:
         return co.AdminLog()
     if len(words) == 1 and words[0] in _FILES:
         return co.AuditFile()
+    if words[0] == _PAIRS:
+        return _pairs(words[1:])
     before = number(text)
-    return not_understood(text, "file, 120") if before is None or before > MAX_AMOUNT else co.AdminLog(before)
+    return not_understood(text, _AUDIT) if before is None or before > MAX_AMOUNT else co.AdminLog(before)
+
+
+def _pairs(words: list[str]) -> co.AnyIntent | Refusal:
+    """``30`` days, ``file``, both or neither."""
+    days = [read for word in words if (read := number(word)) is not None]
+    files = [word for word in words if word in _FILES]
+    if len(days) + len(files) < len(words) or len(days) > 1 or len(files) > 1:
+        return not_understood(" ".join(words), "pairs, pairs 30, pairs file")
+    return co.Pairs(days[0], bool(files)) if days else co.Pairs(file=bool(files))
 
 
 def privacy_of_text(text: str) -> co.AnyIntent | Refusal:

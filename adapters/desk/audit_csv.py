@@ -1,11 +1,9 @@
 """The audit as a CSV file for a spreadsheet: what admins did and every movement of chips, in the order of time."""
 
-import csv
-import io
 from collections.abc import Iterable, Mapping
-from datetime import UTC, datetime
 from typing import Final
 
+from adapters.desk.csv_file import Cell, instant, written
 from poker_bot.host.commands import Reply
 from poker_bot.host.ports import AdminEntry, LedgerRow
 
@@ -14,12 +12,6 @@ HEADER: Final = (
     *("amount", "source", "target", "source_after", "target_after", "table", "hand"),
 )
 """``kind``: "act" of an admin or "chips" that moved; the columns from ``amount`` on are for chips alone."""
-
-_BOM: Final = "\ufeff"
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-_SECOND: Final = 1_000
-
-Cell = int | str
 
 
 def audit_name(now: int) -> str:
@@ -30,16 +22,7 @@ def audit_name(now: int) -> str:
 def audit_csv(reply: Reply) -> bytes:
     """UTF-8 with a byte order mark, as spreadsheets want it. Numbers are left as they are, texts can do nothing."""
     rows = sorted((*_acts(reply.entries, reply.people), *_chips(reply.movements, reply.people)), key=lambda row: row[0])
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(HEADER)
-    writer.writerows([_harmless(cell) for cell in cells] for _, cells in rows)
-    return (_BOM + text.getvalue()).encode()
-
-
-def instant(at: int) -> str:
-    """Milliseconds UTC as ISO 8601: ``2026-11-30T05:00:00Z``."""
-    return datetime.fromtimestamp(at // _SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return written(HEADER, (cells for _, cells in rows))
 
 
 def _acts(
@@ -64,8 +47,3 @@ def _chips(rows: Iterable[LedgerRow], people: Mapping[int, str]) -> Iterable[tup
         who: list[Cell] = ["chips", row.id, instant(row.at), row.person, people.get(row.person, ""), row.reason, ""]
         after: list[Cell] = [row.source_after, row.target_after, row.table, row.hand]
         yield (row.at, 1, row.id), [*who, row.amount, row.source, row.target, *after]
-
-
-def _harmless(cell: Cell) -> Cell:
-    """A text that a spreadsheet would take for a formula begins with an apostrophe instead."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from adapters.desk.audit_csv import instant
+from adapters.desk.csv_file import instant
 from adapters.desk.games import unknown_game
 from adapters.desk.ruling_numbers import number_of, number_of_season
 from adapters.desk.setting_words import shown_settings
@@ -17,9 +17,11 @@ from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import (
     Aim,
     LogLine,
+    PairLine,
     Post,
     Standing,
     present_admin_log,
+    present_pairs,
     present_preview,
     present_season_preview,
     present_settings,
@@ -137,6 +139,25 @@ def _admin_log(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
     return present_admin_log(lines, more=len(lines) >= PAGE, lang=reply.language, catalogue=here.catalogue)
 
 
+def _pairs(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
+    """The lopsided losses, the biggest first."""
+    if not isinstance(intent, co.Pairs):
+        return None
+    lines = [
+        PairLine(
+            loser=reply.people.get(one.loser, ""),
+            winner=reply.people.get(one.winner, ""),
+            net=one.net,
+            net_percent=one.net_percent,
+            share_percent=one.share_percent,
+            hands=one.hands,
+            gifts=one.gifts,
+        )
+        for one in reply.pairs
+    ]
+    return present_pairs(lines, intent.days, lang=reply.language, catalogue=here.catalogue)
+
+
 def _floor_preview(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
     """Whom it is about, by seat, and what it would do to whose chips."""
     if not isinstance(intent, co.Floor):
@@ -163,6 +184,7 @@ _POSTS: Final[dict[str, Draw]] = {
     "table-changed": _table,
     "top": _top,
     "admin-log": _admin_log,
+    "pairs": _pairs,
     "floor-preview": _floor_preview,
     "season-preview": _season_preview,
 }

@@ -1,6 +1,7 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from adapters.desk.admin_words import ADMIN_WORDS, gift_to, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
+from adapters.desk.pairs_csv import pairs_csv, pairs_name
 from adapters.desk.second_looks import rooms_wished, season_wished
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -63,6 +65,12 @@ _SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
 _SECRETS: Final = (co.AdminIntent, co.Exclude)
 """What is nobody else's business, nor is the answer to it."""
+
+_FILES: Final[dict[str, tuple[Callable[[int], str], Callable[[co.Reply], bytes]]]] = {
+    "audit-file": (audit_name, audit_csv),
+    "pairs-file": (pairs_name, pairs_csv),
+}
+"""Answers with a file: its name by the instant, and what is in it."""
 
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
@@ -183,7 +191,7 @@ class Desk:
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
         answer = self._of_reply(reply, intent, who)
-        return await self._with_file(answer, reply) if reply.code == "audit-file" else answer
+        return await self._with_file(answer, reply) if reply.code in _FILES else answer
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""
@@ -204,8 +212,8 @@ class Desk:
 
     async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
         """A long ledger takes a while to write down, beside the games."""
-        body = await asyncio.to_thread(audit_csv, reply)
-        return replace(answer, file=(audit_name(self._clock.now()), body))
+        name, body = _FILES[reply.code]
+        return replace(answer, file=(name(self._clock.now()), await asyncio.to_thread(body, reply)))
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""

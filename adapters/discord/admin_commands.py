@@ -43,6 +43,7 @@ _MOST_EXTRA: Final = 7
 
 Seat = app_commands.Range[int, 1, _MOST_SEATS]
 Card = app_commands.Range[int, 1, _MOST_CARDS]
+Days = app_commands.Range[int, 1, 365]
 Extra = app_commands.Range[int, 1, _MOST_EXTRA]
 
 
@@ -257,9 +258,15 @@ def _audit(catalogue: Catalogue, handler: Handler) -> app_commands.Group:
     async def file(interaction: discord.Interaction) -> None:
         await handler(interaction, "audit", "file")
 
+    async def pairs_of(interaction: discord.Interaction, days: Days = 30, as_file: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of Discord's
+        await handler(interaction, "audit", f"pairs {days}{' file' if as_file else ''}")
+
     commands = [
         with_options(command("audit-log", log, catalogue, "log"), {"before": "before"}, catalogue),
         command("audit-file", file, catalogue, "file"),
+        with_options(
+            command("audit-pairs", pairs_of, catalogue, "pairs"), {"days": "days", "as_file": "as-file"}, catalogue
+        ),
     ]
     return group("audit", catalogue, commands, allowed_contexts=IN_GUILDS, default_permissions=_ADMINS)
 

@@ -102,5 +102,12 @@ class AdminLog(AdminIntent, frozen=True):
     before: int = 0
 
 
+class Pairs(AdminIntent, frozen=True):
+    """``/audit pairs``: lopsided losses between two players in the last ``days``; ``file``: the same rows as CSV."""
+
+    days: int = 30
+    file: bool = False
+
+
 class AuditFile(AdminIntent, frozen=True):
     """``/audit file``: the whole log and the ledger behind it, to be saved as CSV."""

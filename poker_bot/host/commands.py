@@ -17,6 +17,7 @@ from poker_bot.host.admin_intents import (
     CloseTable,
     Floor,
     MoveChips,
+    Pairs,
     Pause,
     RemoveStake,
     RuleValue,
@@ -56,6 +57,7 @@ from poker_bot.host.intents import (
     Top,
 )
 from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, Seen, Standing, TableFrame
+from poker_bot.records.pairs import PairLosses
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -87,6 +89,7 @@ __all__ = [
     "MyCards",
     "OpenLobby",
     "OpenTable",
+    "Pairs",
     "Pause",
     "Play",
     "PlayBoard",
@@ -159,6 +162,7 @@ AnyIntent = (
     | Season
     | AdminLog
     | AuditFile
+    | Pairs
 )
 
 
@@ -217,7 +221,8 @@ class Reply(Struct, frozen=True):
     entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
-    people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    pairs: tuple[PairLosses, ...] = ()  # of ``pairs`` and ``pairs-file``
+    people: dict[int, str] = {}  # names of those whom ``entries``, ``movements`` and ``pairs`` mention
     played: Played | None = None  # of ``table-settings`` and ``table-changed``
     changed: dict[str, Value] = {}  # of ``table-changed``: the rules that are others now, ``10→25`` by field
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
@@ -286,6 +291,8 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "season-done": ("people",),
     "admin-log": (),  # from `entries`
     "audit-file": ("entries", "movements"),  # how many of each the file holds
+    "pairs": ("days",),  # from `pairs`
+    "pairs-file": ("days", "count"),  # so many pairs are in the file
     "duplicate": (),  # already done: a redelivery or a double press
 }
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import CardRooms, stake_called
+from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
     HOUSE,
     AdminBatch,
@@ -57,6 +58,7 @@ class Office:
         self._settings = settings
         self._card_rooms = card_rooms
         self._community_changed = community_changed
+        self._report = PairsReport(store, clock, settings, card_rooms)
 
     async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """The private answer, on top of ``reply`` (its language)."""
@@ -204,6 +206,10 @@ class Office:
         counts: Params = {"entries": len(entries), "movements": len(rows)}
         return replace(reply, code="audit-file", params=counts, entries=entries, movements=rows, people=names)
 
+    async def _pairs(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.Pairs = command.intent  # type: ignore[assignment]
+        return await self._report.answer(intent, community, reply)
+
     # --- inside -------------------------------------------------------------------------------------------------
 
     def _batch(self, command: co.Command, community: Community, action: str, params: Params) -> AdminBatch:
@@ -267,4 +273,5 @@ _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.Season: Office._season,  # noqa: SLF001
     co.AdminLog: Office._admin_log,  # noqa: SLF001
     co.AuditFile: Office._audit_file,  # noqa: SLF001
+    co.Pairs: Office._pairs,  # noqa: SLF001
 }

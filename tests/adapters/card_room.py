@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
+import simcord
 from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
@@ -25,7 +26,7 @@ FILES: Final = tuple(sorted((Path(__file__).parent / "scenarios" / "card_room").
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """One line; ``told`` must stand in the answer, ``untold`` must not. ``after`` seconds have gone by before it.
 
-    ``notes``: what others are told privately meanwhile, by name.
+    ``file``: what must stand in the file that comes with it. ``notes``: what others are told privately meanwhile.
     """
 
     who: str
@@ -35,6 +36,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     told: tuple[str, ...] = ()
     untold: tuple[str, ...] = ()
     notes: dict[str, str] = {}
+    file: tuple[str, ...] = ()
     after: int = 0
     not_on: tuple[str, ...] = ()
 
@@ -71,6 +73,10 @@ class Front(Protocol):
         """The newest private message that came by itself, with those words if there is one."""
         ...
 
+    async def file(self, name: str) -> str:
+        """The text of the file that came with his last answer."""
+        ...
+
     async def advance(self, seconds: int) -> None:
         """Virtual time."""
         ...
@@ -95,6 +101,9 @@ async def play(script: Script, front: Front) -> None:
             assert words in answer, f"{step.say}: {answer}"
         for words in step.untold:
             assert words not in answer, f"{step.say}: {answer}"
+        if step.file:
+            content = await front.file(step.who)
+            assert all(words in content for words in step.file), f"{step.say}: {content}"
         for name, words in step.notes.items():
             assert words in await front.told(name, words), f"{step.say}: what {name} hears"
 
@@ -106,6 +115,7 @@ class DiscordFront:
 
     def __init__(self, room: discord_admins.Admins, people: tuple[str, ...]) -> None:
         self.room = room
+        self.last: simcord.InteractionResult | None = None
         room.hire()
         room.game.join(*(name for name in people if name != "boss"))
         room.open_doors()
@@ -121,7 +131,14 @@ class DiscordFront:
             name: people[value[1:]] if isinstance(value, str) and value.startswith("@") else value
             for name, value in step.options.items()
         }
-        return _plain(await self.room.ask(step.who, step.slash, **options))
+        self.last = await self.room.game.slash(step.who, step.slash, **options)
+        return _plain(discord_admins.told(self.last))
+
+    async def file(self, name: str) -> str:
+        """Below the private answer."""
+        del name
+        assert self.last is not None
+        return (await discord_admins.attached(self.last))[1].decode("utf-8-sig")
 
     async def told(self, name: str, words: str) -> str:
         """In the private chat."""
@@ -161,6 +178,12 @@ class TelegramFront:
         """A line in the group, answered in the private chat."""
         return await self.club.ask(step.who, step.say)
 
+    async def file(self, name: str) -> str:
+        """In the private chat."""
+        media = self.club.last(name).media
+        assert media is not None
+        return media.data.decode("utf-8-sig")
+
     async def told(self, name: str, words: str) -> str:
         """In the private chat."""
         del words
@@ -179,6 +202,7 @@ class PageFront:
     def __init__(self, page: Playground) -> None:
         self.page = page
         self.tabs: dict[str, Tab] = {}
+        self.last: Reply = {}
 
     async def open(self, people: tuple[str, ...]) -> None:
         """Everybody opens the page while somebody else plays, who then leaves: so nobody is seated by himself."""
@@ -197,7 +221,13 @@ class PageFront:
 
     async def ask(self, step: Step) -> str:
         """A line in the group chat; the answer is for the tab that asked."""
-        return text_of(await self.tabs[step.who].answer("say", text=step.say))
+        self.last = await self.tabs[step.who].answer("say", text=step.say)
+        return text_of(self.last)
+
+    async def file(self, name: str) -> str:
+        """With the answer."""
+        del name
+        return str(self.last["file"]["text"])
 
     async def told(self, name: str, words: str) -> str:
         """In the private chat."""

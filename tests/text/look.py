@@ -220,6 +220,10 @@ class Reader:
                 present.present_table_settings(rules[2], queued, standing, lang=lang, catalogue=catalogue),
             )
         yield "log", present.present_admin_log(self._log(), more=True, lang=lang, catalogue=catalogue)
+        pair = present.PairLine("Anna", "Bruno", 12_500, 93, 71, 18, 0)
+        for pairs in ((), (pair, present.PairLine("", "Bruno", 10_000, 100, 100, 0, 10_000))):
+            for days in (1, 30):
+                yield "pairs", present.present_pairs(pairs, days, lang=lang, catalogue=catalogue)
         yield "empty log", present.present_admin_log((), more=False, lang=lang, catalogue=catalogue)
         moved = (("Anna", 30), ("Bruno", -30))
         aims = {"exposed": (present.Aim(3, "Anna", 1),), "remove": (present.Aim(3, "Anna"),)}

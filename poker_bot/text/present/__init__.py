@@ -11,6 +11,7 @@ from poker_bot.text.present import (
     labels,
     log,
     marks,
+    pairs,
     parts,
     private,
     reply,
@@ -58,6 +59,7 @@ from poker_bot.text.present.labels import (
     raise_form,
 )
 from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
+from poker_bot.text.present.pairs import PairLine, present_pairs
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
 from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
@@ -76,6 +78,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             labels,
             log,
             marks,
+            pairs,
             parts,
             private,
             reply,
@@ -105,6 +108,7 @@ __all__ = [
     "Line",
     "LogLine",
     "NamedText",
+    "PairLine",
     "Post",
     "RaiseForm",
     "Row",
@@ -128,6 +132,7 @@ __all__ = [
     "present_language_choice",
     "present_notice",
     "present_nudge",
+    "present_pairs",
     "present_preview",
     "present_raise_menu",
     "present_reply",

@@ -35,6 +35,7 @@ OPTIONS: Final = (
         "chips",
         "before",
         "days",
+        "as-file",
     ),
 )
 """Options of commands."""
@@ -42,7 +43,7 @@ OPTIONS: Final = (
 SUBCOMMANDS: Final = (
     *("table-open", "table-close", "table-pause", "table-resume", "table-settings"),
     *("stakes-list", "stakes-add", "stakes-edit", "stakes-remove", "stakes-default"),
-    *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "privacy-exclude"),
+    *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "audit-pairs", "privacy-exclude"),
 )
 """Commands that stand behind another's word; each name is unique behind its word."""
 

@@ -1,0 +1,33 @@
+"""CSV as spreadsheets want it: UTF-8 with a byte order mark; numbers as they are, texts that can do nothing."""
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+Cell = int | str
+
+_BOM: Final = "\ufeff"
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_SECOND: Final = 1_000
+
+
+def written(header: Sequence[str], rows: Iterable[Sequence[Cell]]) -> bytes:
+    """The whole file, row by row."""
+    text = io.StringIO(newline="")
+    text.write(_BOM)
+    writer = csv.writer(text)
+    writer.writerow(header)
+    writer.writerows([_harmless(cell) for cell in row] for row in rows)
+    return text.getvalue().encode()
+
+
+def instant(at: int) -> str:
+    """Milliseconds UTC as ISO 8601: ``2026-11-30T05:00:00Z``."""
+    return datetime.fromtimestamp(at // _SECOND, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _harmless(cell: Cell) -> Cell:
+    """A text that a spreadsheet would take for a formula begins with an apostrophe instead."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell

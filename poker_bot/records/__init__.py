@@ -1,0 +1,1 @@
+"""Folds over what was booked and what happened: pure, rows and states in, figures out."""

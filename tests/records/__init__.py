@@ -1,0 +1,1 @@
+"""Folds over the books, on evenings that were really played."""
