@@ -109,6 +109,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "exclusion-range": ("days", "minimum", "maximum"),
     "buy-in-limit": ("amount", "maximum"),  # what is left of today's
     "chips-range": ("amount", "minimum", "maximum"),
+    "chips-just-moved": ("name", "amount", "seconds"),  # the same again so soon; seconds until it can be meant
     "season-at-tables": (),  # chips are at tables: close them first
     "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
     "unknown-person": ("text",),  # nobody here goes by that name

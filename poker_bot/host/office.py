@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import CardRooms, stake_called
+from poker_bot.host.just_moved import JustMoved
 from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
     HOUSE,
@@ -58,6 +59,7 @@ class Office:
         self._settings = settings
         self._card_rooms = card_rooms
         self._community_changed = community_changed
+        self._just_moved = JustMoved(clock)
         self._report = PairsReport(store, clock, settings, card_rooms)
 
     async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
@@ -161,8 +163,17 @@ class Office:
         action = "grant" if giving else "take"
         batch = self._batch(command, community, action, {"name": target.name, "person": target.id, "amount": amount})
         batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=command.key)
-        done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
-        if done.refusal is not None:
+        what = (community.bank, command.person.id, target.id, intent.chips)
+        if seconds := self._just_moved.claim(what, command.key):
+            said: Params = {"name": target.name, "amount": amount, "seconds": seconds}
+            return replace(reply, refusal=Refusal("chips-just-moved", said))
+        done = reply
+        try:
+            done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
+        finally:
+            if not done.code:
+                self._just_moved.drop(what, command.key)
+        if done.refusal is not None or done.code == "duplicate":
             return done
         balance = await self._store.balance(community.bank, target.id) or 0
         return replace(done, params={"name": target.name, "amount": amount, "balance": balance})
