@@ -42,6 +42,7 @@ class Answer(Struct, frozen=True):
     lobby: bool = False
     file: tuple[str, bytes] | None = None
     private: bool = False
+    changed: bool = False
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -59,6 +59,9 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
 _ASKED: Final = frozenset({"floor-preview", "season-preview"})
+_SHOWN: Final = frozenset({"stakes", "settings", "admin-log", "audit-file", "pairs", "pairs-file", "table-settings"})
+"""Answers to admins who only looked."""
+
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
 _SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy"}
@@ -264,7 +267,8 @@ class Desk:
             kind = "acted"
         drawn = sheet(post, token)
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
-        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby, private=isinstance(intent, _SECRETS))
+        secret, changed = isinstance(intent, _SECRETS), kind == "told" and reply.code not in _SHOWN
+        return Answer(kind, lang, drawn, drawn.alert(), frame, lobby, private=secret, changed=changed)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)
