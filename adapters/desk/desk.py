@@ -32,7 +32,7 @@ from adapters.desk.wishes import (
 from adapters.tokens import decode
 from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
-from poker_bot.host.ports import Clock, Person, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
@@ -127,9 +127,14 @@ class Desk:
         """``/gift``: whom he named, the platform knows; ``amount`` as it was typed."""
         return replace(await self._answer(gift_to(target, amount), who, None), private=True)
 
+    async def allow_rooms(self, rooms: tuple[Room, ...], who: Who) -> Answer:
+        """``/settings rooms=#one #other``: which rooms were mentioned, the platform knows."""
+        wish = ChangeRooms(here=True, others={}, rooms=tuple(dict.fromkeys(room.id for room in rooms)))
+        return replace(await self._answer(wish, who, None), private=True)
+
     async def stake_names(self, who: Who) -> tuple[str, ...]:
-        """The stakes of the community, to choose from; none for whoever may not see them."""
-        card = (await self._service.handle(who.command(co.Stakes(), asks=True))).card_room
+        """The stakes of the community, to choose from; none for whoever may not open a table where he types."""
+        card = (await self._service.handle(who.command(co.StakeNames(), asks=True))).card_room
         return () if card is None else tuple(stake.name for stake in card.stakes)
 
     async def raise_to(self, token: co.TurnToken, text: str, who: Who) -> Answer:

@@ -31,10 +31,14 @@ _LANGUAGE: Final = "language"
 
 
 class ChangeRooms(Struct, frozen=True):
-    """``rooms=here`` and ``not-here``: what comes of it depends on the rooms that are set already."""
+    """``rooms=here`` and ``not-here``: what comes of it depends on the rooms that are set already.
+
+    ``rooms``: our ids of those that are meant, none = where it is typed.
+    """
 
     here: bool
     others: dict[str, SettingValue]
+    rooms: tuple[int, ...] = ()
 
 
 def _role(text: str) -> SettingValue | None:
@@ -102,11 +106,12 @@ def settings_of_text(text: str) -> ShowSettings | ChangeSettings | ChangeRooms |
 
 def with_room(change: ChangeRooms, settings: Settings, room: int, revision: int) -> ChangeSettings | Refusal:
     """The change on top of the rooms that are set. Taking away the last one would allow all of them: refused."""
-    left = tuple(one for one in settings.rooms if one != room)
+    meant = change.rooms or (room,)
+    left = tuple(one for one in settings.rooms if one not in meant)
     if not change.here and not left:
         params: dict[str, int | str] = {"field": _ROOMS, "value": NOT_HERE, "possible": f"{HERE}, {EVERYWHERE}"}
         return Refusal("setting-range", params)
-    rooms = (*left, room) if change.here else left
+    rooms = (*left, *meant) if change.here else left
     return ChangeSettings({**change.others, _ROOMS: rooms}, revision)
 
 

@@ -53,6 +53,7 @@ from poker_bot.host.intents import (
     SetLanguage,
     ShowTable,
     Sit,
+    StakeNames,
     Straddle,
     Top,
 )
@@ -107,6 +108,7 @@ __all__ = [
     "ShowSettings",
     "ShowTable",
     "Sit",
+    "StakeNames",
     "Stakes",
     "Straddle",
     "Top",
@@ -148,6 +150,7 @@ AnyIntent = (
     | Exclude
     | Gift
     | ShowTable
+    | StakeNames
     | Stakes
     | SaveStake
     | RemoveStake

@@ -107,6 +107,10 @@ class OpenTable(Intent, frozen=True):
     rules: TableRules | None = None
 
 
+class StakeNames(Intent, frozen=True):
+    """The stakes that a table could be opened with here, to choose from."""
+
+
 class ShowTable(Intent, frozen=True):
     """``/table settings``: what is played in this room, or will be once a table is open."""
 

@@ -105,6 +105,10 @@ class Reception:
         played = await self._played(room, co.Played(state.rules, state.next_rules))
         return replace(reply, code="table-settings", played=played, frame=host.frame(command.room))
 
+    async def _stake_names(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        card = await self._shell.card_rooms.of(community.id)
+        return replace(reply, code="stakes", card_room=card)
+
     async def _played(self, room: Room, played: co.Played) -> co.Played:
         """With the stake of the room."""
         stake = await self._shell.card_rooms.stake_in(room.community, room.id)
@@ -162,6 +166,7 @@ Answer = Callable[[Any, co.Command, Community, co.Reply], Awaitable[co.Reply]]
 _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.OpenLobby: Reception._open,  # noqa: SLF001 - the table of this very class
     co.OpenTable: Reception._open_game,  # noqa: SLF001
+    co.StakeNames: Reception._stake_names,  # noqa: SLF001
     co.ShowTable: Reception._show_table,  # noqa: SLF001
     co.Balance: Reception._balance,  # noqa: SLF001
     co.SetLanguage: Reception._set_language,  # noqa: SLF001
