@@ -13,13 +13,15 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 _SECOND: Final = 1_000
 
 
-def written(header: Sequence[str], rows: Iterable[Sequence[Cell]]) -> bytes:
-    """The whole file, row by row."""
+def head(header: Sequence[str]) -> bytes:
+    """The beginning of a file."""
+    return _BOM.encode() + lines([header])
+
+
+def lines(rows: Iterable[Sequence[Cell]]) -> bytes:
+    """Some rows of it."""
     text = io.StringIO(newline="")
-    text.write(_BOM)
-    writer = csv.writer(text)
-    writer.writerow(header)
-    writer.writerows([_harmless(cell) for cell in row] for row in rows)
+    csv.writer(text).writerows([_harmless(cell) for cell in row] for row in rows)
     return text.getvalue().encode()
 
 

@@ -1,14 +1,12 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
-import asyncio
-from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
 from adapters.desk.admin_words import ADMIN_WORDS, gift_to, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
-from adapters.desk.audit_csv import audit_csv, audit_name
+from adapters.desk.audit_csv import audit_file, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
 from adapters.desk.pairs_csv import pairs_csv, pairs_name
 from adapters.desk.second_looks import rooms_wished, season_wished
@@ -69,11 +67,8 @@ _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
 _SECRETS: Final = (co.AdminIntent, co.Exclude)
 """What is nobody else's business, nor is the answer to it."""
 
-_FILES: Final[dict[str, tuple[Callable[[int], str], Callable[[co.Reply], bytes]]]] = {
-    "audit-file": (audit_name, audit_csv),
-    "pairs-file": (pairs_name, pairs_csv),
-}
-"""Answers with a file: its name by the instant, and what is in it."""
+_FILES: Final = frozenset({"audit-file", "pairs-file"})
+"""Answers with a file."""
 
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
@@ -198,8 +193,10 @@ class Desk:
         reply = await self._service.handle(who.command(intent, token))
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
-        answer = self._of_reply(reply, intent, who)
-        return await self._with_file(answer, reply) if reply.code in _FILES else answer
+        file: tuple[str, bytes] | None = None
+        if reply.code in _FILES:
+            reply, file = await self._with_file(reply, who)
+        return replace(self._of_reply(reply, intent, who), file=file)
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""
@@ -218,10 +215,13 @@ class Desk:
             case _:
                 return wish
 
-    async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
-        """A long ledger takes a while to write down, beside the games."""
-        name, body = _FILES[reply.code]
-        return replace(answer, file=(name(self._clock.now()), await asyncio.to_thread(body, reply)))
+    async def _with_file(self, reply: co.Reply, who: Who) -> tuple[co.Reply, tuple[str, bytes] | None]:
+        """A long ledger is fetched page by page and takes a while to write down, beside the games."""
+        now = self._clock.now()
+        if reply.code == "pairs-file":
+            return reply, (pairs_name(now), pairs_csv(reply))
+        whole, body = await audit_file(reply, lambda page: self._service.handle(who.command(page, asks=True)))
+        return whole, None if whole.refusal is not None else (audit_name(now), body)
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adapters.desk.csv_file import Cell, instant, written
+from adapters.desk.csv_file import Cell, head, instant, lines
 from poker_bot.host.commands import Reply
 
 PAIRS_HEADER: Final = (
@@ -18,7 +18,7 @@ def pairs_name(now: int) -> str:
 
 
 def pairs_csv(reply: Reply) -> bytes:
-    """As ``audit_csv``."""
+    """UTF-8 with a byte order mark, as spreadsheets want it."""
     rows: list[tuple[Cell, ...]] = [
         (
             *(one.loser, reply.people.get(one.loser, ""), one.winner, reply.people.get(one.winner, "")),
@@ -27,4 +27,4 @@ def pairs_csv(reply: Reply) -> bytes:
         )
         for one in reply.pairs
     ]
-    return written(PAIRS_HEADER, rows)
+    return head(PAIRS_HEADER) + lines(rows)

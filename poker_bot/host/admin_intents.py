@@ -110,4 +110,10 @@ class Pairs(AdminIntent, frozen=True):
 
 
 class AuditFile(AdminIntent, frozen=True):
-    """``/audit file``: the whole log and the ledger behind it, to be saved as CSV."""
+    """``/audit file``: a page of the log and one of the ledger, newest first, older than these ids.
+
+    0 = from the newest, -1 = none of them. Asked again and again they are all there is.
+    """
+
+    entries_before: int = 0
+    rows_before: int = 0

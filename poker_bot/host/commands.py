@@ -293,7 +293,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "season-preview": ("people", "amount"),  # wallets, and chips in all of them
     "season-done": ("people",),
     "admin-log": (),  # from `entries`
-    "audit-file": ("entries", "movements"),  # how many of each the file holds
+    "audit-file": ("entries", "movements"),  # how many of each are in this page, or in the file
     "pairs": ("days",),  # from `pairs`
     "pairs-file": ("days", "count"),  # so many pairs are in the file
     "duplicate": (),  # already done: a redelivery or a double press

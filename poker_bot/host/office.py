@@ -13,12 +13,14 @@ from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
     HOUSE,
     AdminBatch,
+    AdminEntry,
     AdminOutcome,
     Clock,
     Community,
     Conflict,
     Duplicate,
     Insufficient,
+    LedgerRow,
     NameTaken,
     NoSuchStake,
     OverLimit,
@@ -36,6 +38,9 @@ from poker_bot.refusals import Refusal, Value
 NAME_LENGTH: Final = 24
 LANGUAGE: Final = "language"
 """The one setting that is an attribute of the community itself: every public text goes by it."""
+
+FILE_PAGE: Final = 1_000
+"""Rows in a page of the file."""
 
 _ALL: Final = 1_000_000
 
@@ -208,10 +213,16 @@ class Office:
         names = {number: person.name for number, person in people.items()}
         return replace(reply, code="admin-log", entries=entries, people=names)
 
-    async def _audit_file(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
-        """Everything an admin has to answer for: who did what, and every chip that moved, newest first."""
-        entries = await self._store.admin_log(community.id, limit=_ALL)
-        rows = await self._store.movements(community.bank, limit=_ALL)
+    async def _audit_file(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """What an admin has to answer for, a page at a time: who did what, and every chip that moved."""
+        intent: co.AuditFile = command.intent  # type: ignore[assignment]
+        before, rows_before = intent.entries_before, intent.rows_before
+        entries: tuple[AdminEntry, ...] = ()
+        rows: tuple[LedgerRow, ...] = ()
+        if before >= 0:
+            entries = await self._store.admin_log(community.id, before, FILE_PAGE)
+        if rows_before >= 0:
+            rows = await self._store.movements(community.bank, before=rows_before, limit=FILE_PAGE)
         people = await self._store.persons(sorted({one.person for one in entries} | {row.person for row in rows}))
         names = {number: person.name for number, person in people.items()}
         counts: Params = {"entries": len(entries), "movements": len(rows)}
