@@ -6,9 +6,8 @@ from msgspec.structs import replace
 
 from adapters.desk.admin_words import ADMIN_WORDS, gift_to, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
-from adapters.desk.audit_csv import audit_file, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
-from adapters.desk.pairs_csv import pairs_csv, pairs_name
+from adapters.desk.files import with_file
 from adapters.desk.second_looks import rooms_wished, season_wished
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -66,9 +65,6 @@ _SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
 _SECRETS: Final = (co.AdminIntent, co.Exclude)
 """What is nobody else's business, nor is the answer to it."""
-
-_FILES: Final = frozenset({"audit-file", "pairs-file"})
-"""Answers with a file."""
 
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
@@ -193,9 +189,7 @@ class Desk:
         reply = await self._service.handle(who.command(intent, token))
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
-        file: tuple[str, bytes] | None = None
-        if reply.code in _FILES:
-            reply, file = await self._with_file(reply, who)
+        reply, file = await with_file(reply, who, self._service, self._clock.now())
         return replace(self._of_reply(reply, intent, who), file=file)
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
@@ -214,14 +208,6 @@ class Desk:
                 return co.Play("all-in")
             case _:
                 return wish
-
-    async def _with_file(self, reply: co.Reply, who: Who) -> tuple[co.Reply, tuple[str, bytes] | None]:
-        """A long ledger is fetched page by page and takes a while to write down, beside the games."""
-        now = self._clock.now()
-        if reply.code == "pairs-file":
-            return reply, (pairs_name(now), pairs_csv(reply))
-        whole, body = await audit_file(reply, lambda page: self._service.handle(who.command(page, asks=True)))
-        return whole, None if whole.refusal is not None else (audit_name(now), body)
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
