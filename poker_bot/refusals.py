@@ -114,9 +114,14 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "exclusion-range": ("days", "minimum", "maximum"),
     "buy-in-limit": ("amount", "maximum"),  # what is left of today's
     "chips-range": ("amount", "minimum", "maximum"),
+    "chips-just-moved": ("name", "amount", "seconds"),  # the same again so soon; seconds until it can be meant
     "season-at-tables": (),  # chips are at tables: close them first
     "not-understood": ("text", "possible"),  # what was typed behind a word, and what could have been
     "unknown-person": ("text",),  # nobody here goes by that name
+    "gifts-off": (),
+    "gift-to-oneself": (),
+    "gift-to-house": (),
+    "gift-too-much": ("balance", "amount"),  # a player would give more than he has
     "take-too-much": ("name", "balance", "amount"),  # an admin would take more than that person has
     # who is who
     "leave-tables-first": (),  # a seat, or chips at a table, of either of the two

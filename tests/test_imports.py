@@ -53,6 +53,11 @@ def is_allowed(importer: str, imported: str) -> bool:
             "poker_bot.engine.state poker_bot.host.ports msgspec poker_bot.refusals",
             "poker_bot.host.service poker_bot.store.sqlite poker_bot.text adapters.web asyncio sqlite3",
         ),
+        (
+            "poker_bot.records.pairs",
+            "poker_bot.engine.events poker_bot.host.ports poker_bot.refusals msgspec",
+            "poker_bot.store.sqlite poker_bot.host.service poker_bot.text adapters.desk asyncio sqlite3 random",
+        ),
         ("poker_bot.house.policy", "poker_bot.engine.views", "poker_bot.host poker_bot.text adapters.web discord bot"),
         (
             "poker_bot.store.sqlite",

@@ -10,6 +10,7 @@ Use::
     answer = await desk.raise_to(prompt.token, "200", who)     # the amount typed into that form
     order = chips_of_text("grant @ann 500")           # whom it names, the platform finds out
     answer = await desk.move_chips(ann, order.amount, who, take=order.take)
+    answer = await desk.give(ann, "500", who)         # a gift; ``gift_of_text`` says to whom
 
     desk.table(frame, live=True, closed=frozenset())  # ``Sheet`` of the public message
     desk.nudge(frame); desk.note(note)                # the mention of the player to act; a private message
@@ -19,7 +20,8 @@ gets ``sheet``), ``refused``, ``ask`` (``sheet`` has buttons: an all-in is confi
 show them to nobody else), ``draw`` (the same with buttons to mark those that go: a press of one is answered by the
 whole sheet, in place of the one it was pressed on) and ``told`` (balance, seats, language…). ``alert`` says the
 same in at most 200 characters.
-``private`` answers never stand in the room: all that admins are told. ``file`` (name, bytes) goes with one of these.
+``private`` answers never stand in the room: all that admins are told; ``changed``: something was carried out. ``file``
+(name, bytes) goes with one of these.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
 ``leads``: the answer names an admin's next step, so it is to be read even where the table would be answer enough.
 
@@ -27,11 +29,11 @@ A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, rea
 are read here, so that a misspelt one is refused without troubling the host.
 """
 
-from adapters.desk.admin_words import ADMIN_WORDS, ChipsOrder, chips_of_text
+from adapters.desk.admin_words import ADMIN_WORDS, ChipsOrder, GiftOrder, chips_of_text, gift_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.desk import Desk
 from adapters.desk.service import Counter, Register
-from adapters.desk.setting_words import SETTING_NAMES
+from adapters.desk.setting_words import SETTING_CHOICES, SETTING_NAMES
 from adapters.desk.sheets import Key, Sheet
 from adapters.desk.stake_words import STAKE_PAIRS
 from adapters.desk.wishes import WORDS
@@ -40,6 +42,7 @@ from poker_bot.text.present import RULINGS
 __all__ = [
     "ADMIN_WORDS",
     "RULINGS",
+    "SETTING_CHOICES",
     "SETTING_NAMES",
     "STAKE_PAIRS",
     "WORDS",
@@ -47,6 +50,7 @@ __all__ = [
     "ChipsOrder",
     "Counter",
     "Desk",
+    "GiftOrder",
     "Key",
     "Kind",
     "Prompt",
@@ -54,4 +58,5 @@ __all__ = [
     "Sheet",
     "Who",
     "chips_of_text",
+    "gift_of_text",
 ]

@@ -34,17 +34,30 @@ _TABLE_ACTS: Final[dict[str, co.CloseTable | co.Pause]] = {
 }
 _ENDS: Final = {"last": last_of_text, "until": until_of_text}
 _FLOOR: Final = "exposed 3:1, extra, wrong-count, flop, turn, river, misdeal, void, remove 3"
+_GIFT: Final = "@name 500"
+_AMOUNTS: Final = "250, 1.5k, 2,000"
 _CHIPS: Final = "grant @name 500, take @name 500, season"
+_SETTINGS: Final = "settings"
 _EVERYWHERE: Final = "everywhere"
 _NONE: Final = "none"
 _MOST_EXTRA: Final = 7
 _CARD: Final = re.compile(r"([0-9]{1,2}):([0-9])")
+_AUDIT: Final = "file, 120, pairs, pairs 30, pairs file"
+_PAIRS: Final = "pairs"
+_FILES: Final = frozenset({"file", "csv"})
 
 
 class ChipsOrder(Struct, frozen=True):
     """``/chips grant`` or ``take``: of or to whom, as he was named, and how many chips, as they were typed."""
 
     take: bool
+    name: str
+    amount: str
+
+
+class GiftOrder(Struct, frozen=True):
+    """``/gift``: to whom, as he was named, and how many chips, as they were typed."""
+
     name: str
     amount: str
 
@@ -109,14 +122,17 @@ def _default(words: list[str]) -> co.UseStake:
 
 
 def table_of_text(text: str) -> co.AnyIntent | Refusal:
-    """``open`` with a game, its betting and a stake; ``close``, ``last 5``, ``until 23:30``, ``pause``, ``resume``."""
+    """``open`` with a game, its betting, a stake; ``close``, ``last 5``, ``until 23:30``, ``pause``, ``settings``."""
     words = pieces(text.lower())
     if words and (read := _ENDS.get(words[0])) is not None:
         return read(" ".join(words[1:]))
     if (act := _TABLE_ACTS.get(" ".join(words))) is not None:
         return act
+    if words[:1] == [_SETTINGS]:
+        fields = fields_of(words[1:])
+        return fields if isinstance(fields, Refusal) else co.ChangeTable(fields) if fields else co.ShowTable()
     if words and any(words[0] == known.split()[0] for known in _TABLE_ACTS):
-        return not_understood(text, "open, close, close now, last 5, until 23:30, pause, resume")
+        return not_understood(text, "open, close, close now, last 5, until 23:30, pause, resume, settings")
     return opening_of_text(text)
 
 
@@ -167,20 +183,51 @@ def chips_without_person(text: str) -> co.AnyIntent | Refusal:
     return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _CHIPS)
 
 
+def gift_of_text(text: str) -> GiftOrder | Refusal:
+    """``@ann 500``, ``Ann Lee 1k``: the amount comes last."""
+    words = pieces(text)
+    return GiftOrder(" ".join(words[:-1]), words[-1]) if words else not_understood(text, _GIFT)
+
+
+def gift_without_person(text: str) -> Refusal:
+    """The same where the platform found nobody by that name."""
+    order = gift_of_text(text)
+    if isinstance(order, Refusal):
+        return order
+    return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _GIFT)
+
+
+def gift_to(target: Person, amount: str) -> co.AnyIntent | Refusal:
+    """Chips of one's own for ``target``."""
+    chips = number(amount)
+    return not_understood(amount, _AMOUNTS) if chips is None else co.Gift(target, chips)
+
+
 def move_of_text(target: Person, amount: str, *, take: bool) -> co.AnyIntent | Refusal:
     """Chips to the wallet of ``target``, or from it."""
     chips = number(amount)
     if chips is None:
-        return not_understood(amount, "250, 1.5k, 2,000")
+        return not_understood(amount, _AMOUNTS)
     return co.MoveChips(target, -chips if take else chips)
 
 
 def audit_of_text(text: str) -> co.AnyIntent | Refusal:
-    """Nothing, ``file``, or the entry before which to go on."""
+    """Nothing, ``file``, the entry before which to go on, or ``pairs``."""
     words = text.lower().split()
     if not words:
         return co.AdminLog()
     if len(words) == 1 and words[0] in FILES:
         return co.AuditFile()
+    if words[0] == _PAIRS:
+        return _pairs(words[1:])
     before = number(text)
-    return not_understood(text, "file, 120") if before is None or before > MAX_AMOUNT else co.AdminLog(before)
+    return not_understood(text, _AUDIT) if before is None or before > MAX_AMOUNT else co.AdminLog(before)
+
+
+def _pairs(words: list[str]) -> co.AnyIntent | Refusal:
+    """``30`` days, ``file``, both or neither."""
+    days = [read for word in words if (read := number(word)) is not None]
+    files = [word for word in words if word in _FILES]
+    if len(days) + len(files) < len(words) or len(days) > 1 or len(files) > 1:
+        return not_understood(" ".join(words), "pairs, pairs 30, pairs file")
+    return co.Pairs(days[0], bool(files)) if days else co.Pairs(file=bool(files))

@@ -43,6 +43,7 @@ class Answer(Struct, frozen=True):
     file: tuple[str, bytes] | None = None
     private: bool = False
     leads: bool = False
+    changed: bool = False
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec import Struct
 
 from adapters.desk.audit_csv import named
+from adapters.desk.csv_file import instant
 from adapters.desk.games import unknown_game
 from adapters.desk.ruling_numbers import number_of, number_of_question, number_of_season
 from adapters.desk.setting_words import shown_settings
 from adapters.desk.settled import settled_session
-from adapters.desk.spreadsheets import instant
 from adapters.desk.wishes import seat_at
 from poker_bot.host import commands as co
 from poker_bot.host.ports import CardRoom
@@ -20,9 +20,12 @@ from poker_bot.text.present import (
     QUESTIONS,
     Aim,
     LogLine,
+    PairLine,
     Post,
+    Standing,
     present_admin_log,
     present_identity,
+    present_pairs,
     present_preview,
     present_season_preview,
     present_settings,
@@ -31,6 +34,7 @@ from poker_bot.text.present import (
     present_stake_unused,
     present_stakes,
     present_standings,
+    present_table_settings,
 )
 
 PAGE: Final = 20
@@ -104,11 +108,25 @@ def _settings(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
     """All of them, or those that were changed."""
     if reply.card_room is None:
         return None
-    shown = shown_settings(reply.card_room.settings, here.room)
+    shown = shown_settings(reply.card_room.settings, reply.public_language, here.room)
     saved = isinstance(intent, co.ChangeSettings)
     if isinstance(intent, co.ChangeSettings):
         shown = {name: value for name, value in shown.items() if name in intent.changes}
     return present_settings(shown, saved=saved, lang=reply.language, catalogue=here.catalogue)
+
+
+def _table(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post | None:
+    """What is played, and what will be after the hand."""
+    if reply.played is None:
+        return None
+    one = reply.played
+    return present_table_settings(
+        one.rules,
+        one.next_rules,
+        Standing(open=one.open, stake=one.stake, by_stake=one.by_stake, moment=str(reply.params.get("moment", ""))),
+        lang=reply.language,
+        catalogue=here.catalogue,
+    )
 
 
 def _top(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
@@ -133,6 +151,25 @@ def _admin_log(reply: co.Reply, _intent: co.AnyIntent, here: Here) -> Post:
         for one in reply.entries
     ]
     return present_admin_log(lines, more=len(lines) >= PAGE, lang=reply.language, catalogue=here.catalogue)
+
+
+def _pairs(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
+    """The lopsided losses, the biggest first."""
+    if not isinstance(intent, co.Pairs):
+        return None
+    lines = [
+        PairLine(
+            loser=reply.people.get(one.loser, ""),
+            winner=reply.people.get(one.winner, ""),
+            net=one.net,
+            net_percent=one.net_percent,
+            share_percent=one.share_percent,
+            hands=one.hands,
+            gifts=one.gifts,
+        )
+        for one in reply.pairs
+    ]
+    return present_pairs(lines, intent.days, lang=reply.language, catalogue=here.catalogue)
 
 
 def _floor_preview(reply: co.Reply, intent: co.AnyIntent, here: Here) -> Post | None:
@@ -171,9 +208,12 @@ _POSTS: Final[dict[str, Draw]] = {
     "stake-used": _stake_used,
     "settings": _settings,
     "settings-saved": _settings,
+    "table-settings": _table,
+    "table-changed": _table,
     "top": _top,
     "settle-up": _settle_up,
     "admin-log": _admin_log,
+    "pairs": _pairs,
     "floor-preview": _floor_preview,
     "season-preview": _season_preview,
     **dict.fromkeys(

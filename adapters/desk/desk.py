@@ -1,22 +1,18 @@
 """Presses and typed commands in, answers out; frames and notes in, sheets out. The same for every platform."""
 
-import asyncio
-from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
 
-from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
+from adapters.desk.admin_words import ADMIN_WORDS, gift_to, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
-from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
-from adapters.desk.export_json import export_json, export_name
+from adapters.desk.files import with_file
 from adapters.desk.identity_words import Yes
 from adapters.desk.leads import led
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
-from adapters.desk.settle_csv import settle_csv, settle_name
 from adapters.desk.settled import settled_session
 from adapters.desk.sheets import ALERT_LENGTH, Sheet, sheet, token_of
 from adapters.desk.wishes import (
@@ -36,7 +32,7 @@ from adapters.desk.wishes import (
 from adapters.tokens import decode
 from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
-from poker_bot.host.ports import Clock, Person, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
 from poker_bot.text.draws import parse_draw
@@ -64,9 +60,12 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
 _ASKED: Final = frozenset({"floor-preview", "season-preview", *QUESTIONS})
+_SHOWN: Final = frozenset({"stakes", "settings", "admin-log", "audit-file", "pairs", "pairs-file", "table-settings"})
+"""Answers to admins who only looked."""
+
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
-_SECRET_WORDS: Final = ADMIN_WORDS | {"privacy", "link"}
+_SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy", "link"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm", *QUESTIONS.values()})
 _SECRETS: Final = (
     co.AdminIntent,
@@ -83,16 +82,6 @@ _SECRETS: Final = (
 _ASKED_KEPT: Final = 1_000
 _DOUBLE_TAP: Final = 1_000
 """A second press within so many milliseconds is the first one's echo, not the answer to what it asked."""
-
-
-NameFile = Callable[[co.Reply, int], str]
-WriteFile = Callable[[co.Reply], bytes]
-_FILES: Final[dict[str, tuple[NameFile, WriteFile]]] = {
-    "audit-file": (lambda _, now: audit_name(now), audit_csv),
-    "settle-file": (settle_name, settle_csv),
-    "privacy-export": (lambda _, now: export_name(now), export_json),
-}
-"""Answers that come with a file: how it is called, and how it is written."""
 
 
 class Desk:
@@ -138,9 +127,18 @@ class Desk:
         """``/chips grant`` and ``take``: whom the admin named, the platform knows; ``amount`` as it was typed."""
         return replace(await self._answer(move_of_text(target, amount, take=take), who, None), private=True)
 
+    async def give(self, target: Person, amount: str, who: Who) -> Answer:
+        """``/gift``: whom he named, the platform knows; ``amount`` as it was typed."""
+        return replace(await self._answer(gift_to(target, amount), who, None), private=True)
+
+    async def allow_rooms(self, rooms: tuple[Room, ...], who: Who) -> Answer:
+        """``/settings rooms=#one #other``: which rooms were mentioned, the platform knows."""
+        wish = ChangeRooms(here=True, others={}, rooms=tuple(dict.fromkeys(room.id for room in rooms)))
+        return replace(await self._answer(wish, who, None), private=True)
+
     async def stake_names(self, who: Who) -> tuple[str, ...]:
-        """The stakes of the community, to choose from; none for whoever may not see them."""
-        card = (await self._service.handle(who.command(co.Stakes(), asks=True))).card_room
+        """The stakes of the community, to choose from; none for whoever may not open a table where he types."""
+        card = (await self._service.handle(who.command(co.StakeNames(), asks=True))).card_room
         return () if card is None else tuple(stake.name for stake in card.stakes)
 
     async def raise_to(self, token: co.TurnToken, text: str, who: Who) -> Answer:
@@ -204,9 +202,8 @@ class Desk:
         reply = await self._service.handle(who.command(intent, token))
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
-        answer = self._of_reply(reply, intent, who)
-        write = _FILES.get(reply.code)
-        return answer if write is None else await self._with_file(answer, reply, *write)
+        reply, file = await with_file(reply, who, self._service, self._clock.now())
+        return replace(self._of_reply(reply, intent, who), file=file)
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""
@@ -222,11 +219,6 @@ class Desk:
                 return co.Play("all-in")
             case _:
                 return wish
-
-    async def _with_file(self, answer: Answer, reply: co.Reply, name: NameFile, write: WriteFile) -> Answer:
-        """A long ledger takes a while to write down, beside the games."""
-        body = await asyncio.to_thread(write, reply)
-        return replace(answer, file=(name(reply, self._clock.now()), body))
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
@@ -278,9 +270,10 @@ class Desk:
         shown = led(post, reply, catalogue)
         leads = shown is not post
         lobby = isinstance(intent, co.OpenLobby | co.OpenTable) and reply.refusal is None
-        private = leads or isinstance(intent, _SECRETS)
+        private, changed = leads or isinstance(intent, _SECRETS), kind == "told" and reply.code not in _SHOWN
         alert = sheet(post, token).alert()
-        return Answer(kind, lang, sheet(shown, token), alert, frame, lobby, private=private, leads=leads)
+        told = sheet(shown, token)
+        return Answer(kind, lang, told, alert, frame, lobby, private=private, leads=leads, changed=changed)
 
     def _refused(self, refusal: Refusal, who: Who, frame: TableFrame | None) -> Answer:
         lang = self._language(who, frame)

@@ -3,7 +3,7 @@
 import json
 from typing import Any, Final
 
-from adapters.desk.spreadsheets import instant
+from adapters.desk.csv_file import instant
 from poker_bot.host.commands import Reply
 from poker_bot.host.ports import LedgerRow
 

@@ -11,6 +11,7 @@ from adapters.desk.stake_words import SWITCHES
 from poker_bot.host.commands import ChangeSettings, SettingValue, ShowSettings
 from poker_bot.host.ports import Settings
 from poker_bot.refusals import Refusal
+from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import COMMUNITY_SETTINGS
 
 NONE: Final = "none"
@@ -26,13 +27,18 @@ SETTING_NAMES: Final = COMMUNITY_SETTINGS
 _USUAL_NAMES: Final = f"{', '.join(SETTING_NAMES[:6])} …"
 _ROLE: Final = re.compile(r"(?:<@&)?([0-9]{1,25})>?")
 _ROOMS: Final = "rooms"
+_LANGUAGE: Final = "language"
 
 
 class ChangeRooms(Struct, frozen=True):
-    """``rooms=here`` and ``not-here``: what comes of it depends on the rooms that are set already."""
+    """``rooms=here`` and ``not-here``: what comes of it depends on the rooms that are set already.
+
+    ``rooms``: our ids of those that are meant, none = where it is typed.
+    """
 
     here: bool
     others: dict[str, SettingValue]
+    rooms: tuple[int, ...] = ()
 
 
 def _role(text: str) -> SettingValue | None:
@@ -50,6 +56,7 @@ def _time(text: str) -> SettingValue | None:
 
 
 _READ: Final[dict[str, tuple[Callable[[str], SettingValue | None], str]]] = {
+    _LANGUAGE: (str.lower, "|".join(LANGUAGES)),
     "daily_chips": (number, "500"),
     "starting_chips": (_starting, f"10000|{USUAL}"),
     "buy_in_limit": (number, "5000"),
@@ -59,9 +66,19 @@ _READ: Final[dict[str, tuple[Callable[[str], SettingValue | None], str]]] = {
     _ROOMS: (lambda text: () if text.lower() == EVERYWHERE else None, f"{HERE}|{NOT_HERE}|{EVERYWHERE}"),
     "house_players": (lambda text: SWITCHES.get(text.lower()), "on|off"),
     "cards_by_message": (lambda text: SWITCHES.get(text.lower()), "on|off"),
+    "gifts": (lambda text: SWITCHES.get(text.lower()), "on|off"),
     "quiet_from": (_time, f"23:00|{NONE}"),
     "quiet_to": (_time, f"08:00|{NONE}"),
 }
+
+
+SETTING_CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    _LANGUAGE: LANGUAGES,
+    "who_opens": ("everyone", "admins"),
+    _ROOMS: (HERE, NOT_HERE, EVERYWHERE),
+    **dict.fromkeys(("house_players", "cards_by_message", "gifts"), ("on", "off")),
+}
+"""Values of the settings that have few, as they are typed."""
 
 
 def settings_of_text(text: str) -> ShowSettings | ChangeSettings | ChangeRooms | Refusal:
@@ -89,17 +106,20 @@ def settings_of_text(text: str) -> ShowSettings | ChangeSettings | ChangeRooms |
 
 def with_room(change: ChangeRooms, settings: Settings, room: int, revision: int) -> ChangeSettings | Refusal:
     """The change on top of the rooms that are set. Taking away the last one would allow all of them: refused."""
-    left = tuple(one for one in settings.rooms if one != room)
+    meant = change.rooms or (room,)
+    left = tuple(one for one in settings.rooms if one not in meant)
     if not change.here and not left:
         params: dict[str, int | str] = {"field": _ROOMS, "value": NOT_HERE, "possible": f"{HERE}, {EVERYWHERE}"}
         return Refusal("setting-range", params)
-    rooms = (*left, room) if change.here else left
+    rooms = (*left, *meant) if change.here else left
     return ChangeSettings({**change.others, _ROOMS: rooms}, revision)
 
 
-def shown_settings(settings: Settings, room: int) -> dict[str, str]:
-    """Every setting with its value as it would be typed in ``room`` (our id)."""
-    return {name: _shown(name, getattr(settings, name), room) for name in SETTING_NAMES}
+def shown_settings(settings: Settings, language: str, room: int) -> dict[str, str]:
+    """Every setting with its value as it would be typed in ``room`` (our id); ``language`` of public texts."""
+    return {
+        name: language if name == _LANGUAGE else _shown(name, getattr(settings, name), room) for name in SETTING_NAMES
+    }
 
 
 def _shown(name: str, value: SettingValue, room: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from adapters.desk.spreadsheets import csv_file, instant
+from adapters.desk.csv_file import Cell, head, instant, lines
 from poker_bot.host.commands import Reply
 
 HEADER: Final = ("person_id", "person", "house_player", "brought", "took", "at_table", "difference")
@@ -19,12 +19,12 @@ def settle_csv(reply: Reply) -> bytes:
     """Chips that are carried for nobody yet have a row without a person, so that the differences add up to nothing."""
     settled = reply.settlement
     if settled is None:
-        return csv_file(HEADER, ())
-    rows: list[tuple[int | str, ...]] = []
+        return head(HEADER)
+    rows: list[tuple[Cell, ...]] = []
     for one in settled.lines:
         seen = settled.people.get(one.person)
         name, house = ("", "") if seen is None else (seen.name, "yes" if seen.platform == "house" else "no")
         rows.append((one.person, name, house, one.brought, one.took, one.at_table, one.difference))
     if settled.carried:
         rows.append((0, "", "", 0, 0, settled.carried, settled.carried))
-    return csv_file(HEADER, rows)
+    return head(HEADER) + lines(rows)

@@ -264,6 +264,7 @@ _READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
     "floor": lambda text, *_: admin.floor_of_text(text),
     "settings": lambda text, *_: settings_of_text(text),
     "chips": lambda text, *_: admin.chips_without_person(text),
+    "gift": lambda text, *_: admin.gift_without_person(text),
     "audit": lambda text, *_: admin.audit_of_text(text),
     "settle": lambda text, *_: evening.settle_of_text(text),
     "privacy": lambda text, *_: identity.privacy_of_text(text),

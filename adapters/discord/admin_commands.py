@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from adapters.desk import RULINGS, SETTING_NAMES
+from adapters.desk import RULINGS, SETTING_CHOICES, SETTING_NAMES
 from adapters.discord.asked import Chips, Setting, exposed, pairs, quoted
 from adapters.discord.evening_commands import ending_commands
 from adapters.discord.identity_commands import community_commands
@@ -23,7 +23,7 @@ from adapters.discord.slash import (
     with_options,
 )
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import BETTINGS, GAMES, betting_name, game_name, ruling_name
+from poker_bot.text.present import BETTINGS, GAMES, LANGUAGE_NAMES, betting_name, game_name, ruling_name
 
 _ADMINS: Final = discord.Permissions(manage_guild=True)
 
@@ -45,6 +45,7 @@ _MOST_EXTRA: Final = 7
 
 Seat = app_commands.Range[int, 1, _MOST_SEATS]
 Card = app_commands.Range[int, 1, _MOST_CARDS]
+Days = app_commands.Range[int, 1, 365]
 Extra = app_commands.Range[int, 1, _MOST_EXTRA]
 
 
@@ -84,12 +85,14 @@ def table_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
     opens = command("table-open", opening, catalogue, "open")
     with_options(opens, {"game": "game", "betting": "betting", "stake": "stake"}, catalogue)
     closes = with_options(command("table-close", close, catalogue, "close"), {"now": "now"}, catalogue)
+    settings = with_options(command("table-settings", _changing(handler), catalogue, "settings"), _RULES, catalogue)
     others = [
         *ending_commands(catalogue, handler),
         command("table-pause", pause, catalogue, "pause"),
         command("table-resume", resume, catalogue, "resume"),
     ]
     commands = [suggesting(_game_choices(opens, catalogue), "stake", suggest), closes, *others]
+    commands.append(_game_choices(settings, catalogue))
     return group("table", catalogue, commands, allowed_contexts=IN_GUILDS)
 
 
@@ -146,6 +149,26 @@ def _saving(verb: str, handler: Handler) -> Callback:
     return save
 
 
+def _changing(handler: Handler) -> Callback:
+    """``/table settings``: without options they are shown."""
+
+    async def change(  # noqa: PLR0913, PLR0917 - the options of the command
+        interaction: discord.Interaction,
+        blinds: str | None = None,
+        buy_in: str | None = None,
+        ante: str | None = None,
+        game: str | None = None,
+        betting: str | None = None,
+        seats: int | None = None,
+        clock: int | None = None,
+        more: str | None = None,
+    ) -> None:
+        rules = pairs(blinds=blinds, buyin=buy_in, ante=ante, game=game, betting=betting, seats=seats, clock=clock)
+        await handler(interaction, "table", " ".join(filter(None, ("settings", rules, more))))
+
+    return change
+
+
 def _game_choices(made: Command, catalogue: Catalogue) -> Command:
     """Every game and every way to bet by their names."""
     for option, values, say in (("game", GAMES, game_name), ("betting", BETTINGS, betting_name)):
@@ -196,7 +219,20 @@ def _settings(catalogue: Catalogue, handler: Handler) -> Command:
     made.default_permissions = _ADMINS
     with_options(made, {"setting": "setting", "value": "value"}, catalogue)
     app_commands.choices(setting=[app_commands.Choice(name=name, value=name) for name in SETTING_NAMES])(made)
+    made.autocomplete("value")(_values)
     return made
+
+
+async def _values(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The values of the setting that was chosen, where there are few; languages by their own names."""
+    possible = SETTING_CHOICES.get(str(getattr(interaction.namespace, "setting", "")), ())
+    shown = [(LANGUAGE_NAMES.get(value, value), value) for value in possible]
+    typed = current.casefold()
+    return [
+        app_commands.Choice(name=name, value=value)
+        for name, value in shown
+        if typed in name.casefold() or typed in value
+    ]
 
 
 def _chips(catalogue: Catalogue, handler: Handler) -> app_commands.Group:
@@ -226,11 +262,15 @@ def _audit(catalogue: Catalogue, handler: Handler) -> app_commands.Group:
     async def log(interaction: discord.Interaction, before: app_commands.Range[int, 1] | None = None) -> None:
         await handler(interaction, "audit", "" if before is None else str(before))
 
-    async def file(interaction: discord.Interaction) -> None:
+    async def whole(interaction: discord.Interaction) -> None:
         await handler(interaction, "audit", "file")
+
+    async def pairs_of(interaction: discord.Interaction, days: Days = 30, file: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of Discord's
+        await handler(interaction, "audit", f"pairs {days}{' file' if file else ''}")
 
     commands = [
         with_options(command("audit-log", log, catalogue, "log"), {"before": "before"}, catalogue),
-        command("audit-file", file, catalogue, "file"),
+        command("audit-file", whole, catalogue, "file"),
+        with_options(command("audit-pairs", pairs_of, catalogue, "pairs"), {"days": "days", "file": "file"}, catalogue),
     ]
     return group("audit", catalogue, commands, allowed_contexts=IN_GUILDS, default_permissions=_ADMINS)

@@ -9,6 +9,8 @@ QUOTES: Final = str.maketrans(dict.fromkeys('"“”«»', "″"))
 """Signs that hold words together are no part of a name; the host refuses what they become."""
 
 NONE: Final = "none"
+HERE: Final = "here"
+_GAPS: Final = re.compile(r"[\s,;]+")
 _CHANNEL: Final = re.compile(r"<#(\d{1,20})>\Z")
 _ROLE: Final = re.compile(r"<@&(\d{1,20})>\Z")
 
@@ -30,7 +32,16 @@ class Setting(Struct, frozen=True):
     value: str
 
 
-Asked = str | Chips | Setting
+class Gift(Struct, frozen=True):
+    """``/gift``: to whom, by his account; ``amount`` as it was typed."""
+
+    account: str
+    name: str
+    amount: str
+    is_bot: bool = False
+
+
+Asked = str | Chips | Setting | Gift
 
 
 def quoted(name: str) -> str:
@@ -48,6 +59,15 @@ def exposed(shown: tuple[tuple[int | None, int | None], ...]) -> str:
     """Exposed cards as ``seat:card``; what is missing stays missing, and is refused with these very words."""
     given = [(seat, card) for seat, card in shown if (seat, card) != (None, None)]
     return " ".join(f"{_part(seat)}:{_part(card)}" for seat, card in given)
+
+
+def places_of(value: str) -> tuple[str, ...]:
+    """Several places, or one that is mentioned: mentions and ``here``, with blanks or commas between them, or none.
+
+    A word alone (``here``, ``not-here``, ``everywhere``) is a value like any other.
+    """
+    places = tuple(_GAPS.sub(" ", value).replace("><", "> <").split())
+    return places if len(places) > 1 or any(map(channel_of, places)) else ()
 
 
 def channel_of(value: str) -> int:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from adapters.discord.admin_commands import admin_commands, table_commands
 from adapters.discord.evening_commands import settle_command
+from adapters.discord.gift_command import gift_command
 from adapters.discord.identity_commands import link_command, privacy_commands
 from adapters.discord.slash import ALSO_PRIVATE, IN_GUILDS, Callback, Command, Handler, Suggest, command, with_options
 from poker_bot.text.catalogue import LANGUAGES, Catalogue
@@ -69,6 +70,7 @@ class PokerTree(app_commands.CommandTree):
         ]
         made: dict[str, Command | app_commands.Group] = {one.name: one for one in groups}
         made["link"] = link_command(catalogue, handler)
+        made["gift"] = gift_command(catalogue, handler)
         for word in COMMANDS:
             self.add_command(made.get(word) or _command(word, catalogue, handler))
 

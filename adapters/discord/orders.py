@@ -7,8 +7,9 @@ import discord
 from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Who
-from adapters.discord.asked import NONE, Asked, Chips, Setting, channel_of, quoted, role_of
+from adapters.discord.asked import HERE, NONE, Asked, Chips, Gift, Setting, channel_of, places_of, quoted, role_of
 from adapters.discord.identity import Identity
+from poker_bot.host.ports import Room
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
 from poker_bot.text.present import Span
@@ -19,7 +20,6 @@ MESSAGE_KEYS: Final = frozenset({"discord-role-hint"})
 _SETTINGS: Final = "settings"
 _ROLE: Final = "admin_role"
 _ROOMS: Final = "rooms"
-_HERE: Final = "here"
 _ID: Final = re.compile(r"\b[0-9]{15,20}\b")
 
 
@@ -35,6 +35,8 @@ class Orders:
         """The private answer. Whether he may, the host decides."""
         if isinstance(asked, Chips):
             return await self._chips(asked, who)
+        if isinstance(asked, Gift):
+            return await self._gift(asked, who)
         if isinstance(asked, Setting):
             return _roles_named(interaction, await self._setting(interaction, asked, who))
         answer = await self._desk.typed(word, asked, who)
@@ -47,17 +49,36 @@ class Orders:
         person = await self._identity.named(asked.account, asked.name)
         return await self._desk.move_chips(person, asked.amount, who, take=asked.take)
 
+    async def _gift(self, asked: Gift, who: Who) -> Answer:
+        """A bot has no wallet either."""
+        if asked.is_bot:
+            return await self._desk.typed("gift", f"{quoted(asked.name)} 1", who)
+        return await self._desk.give(await self._identity.named(asked.account, asked.name), asked.amount, who)
+
     async def _setting(self, interaction: discord.Interaction, asked: Setting, who: Who) -> Answer:
         value = asked.value
-        if asked.field == _ROOMS and (channel := channel_of(value)):
-            if interaction.guild is not None and interaction.guild.get_channel_or_thread(channel) is not None:
-                who, value = replace(who, room=await self._identity.room(interaction, channel)), _HERE
+        if asked.field == _ROOMS and (places := places_of(value)):
+            rooms = [await self._room(interaction, place, who) for place in places]
+            known = tuple(room for room in rooms if room is not None)
+            if len(known) == len(rooms):
+                return await self._desk.allow_rooms(known, who)
+            stranger = places[rooms.index(None)]
+            value = stranger if channel_of(stranger) else value  # refused by name; words between mentions as a whole
         elif asked.field == _ROLE:
             value = _role(interaction, value)
         answer = await self._desk.typed(_SETTINGS, f"{asked.field}={''.join(value.split())}", who)
         if asked.field == _ROLE and value != NONE and answer.kind == "told":
             return self._hinted(answer)
         return answer
+
+    async def _room(self, interaction: discord.Interaction, place: str, who: Who) -> Room | None:
+        """The room that a mention names, or ``here``; None for what is none of this server."""
+        if place == HERE:
+            return who.room
+        channel, guild = channel_of(place), interaction.guild
+        if not channel or guild is None or guild.get_channel_or_thread(channel) is None:
+            return None
+        return await self._identity.room(interaction, channel)
 
     def _hinted(self, answer: Answer) -> Answer:
         """Discord itself hides the commands from whoever has the role only."""

@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from adapters.desk import WORDS, Answer, ChipsOrder, Desk, Kind, Prompt, Sheet, Who, chips_of_text
+from adapters.desk import (
+    WORDS,
+    Answer,
+    ChipsOrder,
+    Desk,
+    GiftOrder,
+    Kind,
+    Prompt,
+    Sheet,
+    Who,
+    chips_of_text,
+    gift_of_text,
+)
 from adapters.outbox import Outbox
 from adapters.playground.chat import Chat, Content, Speech
 from adapters.playground.hall import Guest, Hall
@@ -74,13 +86,30 @@ class Commands:
     async def typed(self, guest: Guest, word: str, rest: str, request: str, where: Where = "group") -> Answer:
         """Carry out the command ``word`` of ``WORDS`` with what stood behind it, and answer it. ``LookupError``."""
         who = await self._identity.who(guest.person, guest.locale, request)
-        answer = await (self._chips(rest, who) if word == "chips" else self._desk.typed(word, rest, who))
+        answer = await self._wished(word, rest, who)
         if word == "language":
             await self._language_changed(guest)
         self._answer(guest, request, where, answer, quiet=False)
         if word == "sit":
             await self._house.join(who.room)
         return answer
+
+    async def _wished(self, word: str, rest: str, who: Who) -> Answer:
+        match word:
+            case "chips":
+                return await self._chips(rest, who)
+            case "gift":
+                return await self._gift(rest, who)
+            case _:
+                return await self._desk.typed(word, rest, who)
+
+    async def _gift(self, rest: str, who: Who) -> Answer:
+        """Whom a gift is for, the page knows as it knows whom an admin names."""
+        order = gift_of_text(rest)
+        target = await self._called(order.name, who.room) if isinstance(order, GiftOrder) else None
+        if not isinstance(order, GiftOrder) or target is None:
+            return await self._desk.typed("gift", rest, who)
+        return await self._desk.give(target, order.amount, who)
 
     async def _chips(self, rest: str, who: Who) -> Answer:
         """Whom an order names, the page knows; whom it does not know, the desk refuses by name."""

@@ -125,6 +125,8 @@ class Messages:
         """What the host says; None where a dialogue begins. ``/allin`` is asked, and confirmed, like its button."""
         if typed.word == "chips":
             return await self._chips.answer(message, typed.text, who)
+        if typed.word == "gift":
+            return await self._chips.gift(message, typed.text, who)
         if _begins_dialogue(typed):
             return await self._dialogue.begin(message, int(who.person.account), who)
         frame = await self._service.frame(who.room) if typed.word == "allin" else None

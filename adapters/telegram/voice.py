@@ -21,7 +21,10 @@ _log = logging.getLogger(__name__)
 
 _DRAW_SENT: Final = "telegram-draw-sent"
 _FILE_START: Final = "telegram-file-start"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START})
+_DONE: Final = "telegram-private-done"
+_REFUSED: Final = "telegram-private-refused"
+_PRIVATE_ONLY: Final = "telegram-private-only"
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY})
 """Every key this module asks for by itself; for the linter."""
 
 _SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy", "link"})
@@ -70,7 +73,8 @@ class Voice:
             return
         if answer.private:
             self._keep(who.person, private)
-        if answer.private or answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
+            card = draw(Sheet(self._outcome(who.room, answer)))
+        elif answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
         elif word == "language":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
@@ -138,6 +142,15 @@ class Voice:
             return answer.alert
         hinted = "\n".join([answer.alert, *map(plain_text, self._hint(who.room, answer.language))])
         return hinted if len(hinted) <= ALERT_LENGTH else answer.alert
+
+    def _outcome(self, room: Room, answer: Answer) -> tuple[Line, ...]:
+        """For the group: whether it was carried out, nothing more. What was not is to be asked again after Start.
+
+        No promise is made of the answer itself, which is kept in memory only.
+        """
+        key = _REFUSED if answer.kind == "refused" else _DONE if answer.changed else _PRIVATE_ONLY
+        text = self._catalogue.text(answer.language, key, link=self._wire.link(room_payload(room.id)))
+        return ((Span(text),),)
 
     def _hint(self, room: Room, lang: str) -> tuple[Line, ...]:
         return present_start_hint(self._wire.link(room_payload(room.id)), lang=lang, catalogue=self._catalogue).lines

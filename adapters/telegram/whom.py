@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 from telegram import Chat, Message, MessageEntity, User
 
-from adapters.desk import Answer, ChipsOrder, Desk, Who, chips_of_text
+from adapters.desk import Answer, ChipsOrder, Desk, GiftOrder, Who, chips_of_text, gift_of_text
 from adapters.telegram.admins import Admins
 from adapters.telegram.identity import Identity, speaker
 from poker_bot.refusals import Refusal
@@ -13,7 +13,8 @@ from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Span
 
 _HOW: Final = "telegram-whom"
-MESSAGE_KEYS: Final = frozenset({_HOW})
+_GIFT_HOW: Final = "telegram-gift-whom"
+MESSAGE_KEYS: Final = frozenset({_HOW, _GIFT_HOW})
 """Every key this module asks for; for the linter."""
 
 _SEASON: Final = "season"
@@ -42,12 +43,20 @@ class Chips:
         person = await self._identity.person(user)
         return await self._desk.move_chips(person, order.amount, who, take=order.take)
 
-    def _hinted(self, answer: Answer) -> Answer:
+    def _hinted(self, answer: Answer, how: str = _HOW) -> Answer:
         """How somebody can be named here stands below."""
-        hint = (Span(self._catalogue.text(answer.language, _HOW), "italic"),)
+        hint = (Span(self._catalogue.text(answer.language, how), "italic"),)
         return replace(answer, sheet=replace(answer.sheet, lines=(*answer.sheet.lines, (), hint)))
 
-    async def _whom(self, message: Message, order: ChipsOrder) -> User | None:
+    async def gift(self, message: Message, text: str, who: Who) -> Answer:
+        """``/gift``, which is for everybody: whether it is allowed here, the host says."""
+        order = gift_of_text(text)
+        user = await self._whom(message, order) if isinstance(order, GiftOrder) else None
+        if user is None or isinstance(order, Refusal):
+            return self._hinted(await self._desk.typed("gift", text, who), _GIFT_HOW)
+        return await self._desk.give(await self._identity.person(user), order.amount, who)
+
+    async def _whom(self, message: Message, order: ChipsOrder | GiftOrder) -> User | None:
         mentioned = message.parse_entities([MessageEntity.TEXT_MENTION])
         for entity, name in mentioned.items():
             if entity.user is not None and " ".join(name.split()) == order.name:

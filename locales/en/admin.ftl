@@ -140,6 +140,7 @@ log-close-now = closed a table at once
 
 ## Settings of a community, behind the name and value that are typed, and before a colon
 
+setting-language = Language of public messages
 setting-daily_chips = Chips a day, free
 setting-starting_chips = Chips for newcomers
 setting-buy_in_limit = Most that a player may bring to tables in a day (0: no limit)

@@ -143,6 +143,7 @@ log-close-now = a fermé une table sur-le-champ
 
 ## Réglages d'un lieu, derrière le nom et la valeur à taper, et devant deux-points
 
+setting-language = Langue des messages publics
 setting-daily_chips = Jetons du jour, offerts
 setting-starting_chips = Jetons des nouveaux venus
 setting-buy_in_limit = Apport aux tables par personne et par jour (0 : sans limite)

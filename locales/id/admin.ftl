@@ -128,6 +128,7 @@ log-close-now = menutup meja seketika
 
 ## Pengaturan sebuah tempat, di belakang nama dan nilai yang diketik, dan sebelum titik dua
 
+setting-language = Bahasa pesan umum
 setting-daily_chips = Chip gratis per hari
 setting-starting_chips = Chip untuk pendatang baru
 setting-buy_in_limit = Paling banyak yang boleh dibawa ke meja per orang per hari (0: tanpa batas)

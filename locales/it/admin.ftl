@@ -143,6 +143,7 @@ log-close-now = ha chiuso un tavolo subito
 
 ## Impostazioni di un posto, dopo il nome e il valore da scrivere, e prima dei due punti
 
+setting-language = Lingua dei messaggi pubblici
 setting-daily_chips = Fiches del giorno, gratis
 setting-starting_chips = Fiches per i nuovi arrivati
 setting-buy_in_limit = Quanto si può portare ai tavoli, a testa e al giorno (0: senza limite)

@@ -62,6 +62,12 @@ class StopTime(AdminIntent, frozen=True):
     at: int = 0
 
 
+class ChangeTable(AdminIntent, frozen=True):
+    """``/table settings ante=5``: ``changes`` by field of ``TableRules``, from the table's next hand on."""
+
+    changes: dict[str, RuleValue]
+
+
 class Pause(AdminIntent, frozen=True):
     """``/table pause`` and ``resume``."""
 
@@ -112,5 +118,18 @@ class AdminLog(AdminIntent, frozen=True):
     before: int = 0
 
 
+class Pairs(AdminIntent, frozen=True):
+    """``/audit pairs``: lopsided losses between two players in the last ``days``; ``file``: the same rows as CSV."""
+
+    days: int = 30
+    file: bool = False
+
+
 class AuditFile(AdminIntent, frozen=True):
-    """``/audit file``: the whole log and the ledger behind it, to be saved as CSV."""
+    """``/audit file``: a page of the log and one of the ledger, newest first, older than these ids.
+
+    0 = from the newest, -1 = none of them. Asked again and again they are all there is.
+    """
+
+    entries_before: int = 0
+    rows_before: int = 0

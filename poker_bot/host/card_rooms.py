@@ -45,9 +45,13 @@ class CardRooms:
 
     async def rules_in(self, community: int, room: int) -> TableRules:
         """The rules of a table that is opened in ``room``: its stake, its community's, or the operator's."""
-        card = await self.of(community)
-        found = stake_called(card, card.room_stakes.get(room, "") or card.settings.stake)
+        found = await self.stake_in(community, room)
         return self._settings.rules if found is None else found.rules
+
+    async def stake_in(self, community: int, room: int) -> Stake | None:
+        """The stake of ``room``, or of all rooms without one of their own."""
+        card = await self.of(community)
+        return stake_called(card, card.room_stakes.get(room, "") or card.settings.stake)
 
     async def starting_chips(self, community: int) -> int:
         """What a newcomer gets there, in chips."""

@@ -14,12 +14,13 @@ from poker_bot.host.planning import By
 from poker_bot.host.ports import Settlement
 from poker_bot.host.replies import Outcome, answer
 from poker_bot.host.rings import bank_used
+from poker_bot.host.rule_changes import differences, in_force_next
 from poker_bot.host.rulings import preview
 from poker_bot.host.settling import settled_reply, settlement_of
 from poker_bot.host.shell import Shell
 from poker_bot.host.timers import STOP, TURN
 from poker_bot.host.writer import STORE_DOWN, Reloaded, Repeated, TableWriter
-from poker_bot.refusals import Refusal
+from poker_bot.refusals import Refusal, Value
 
 _REMEMBERED = 256
 """Updates remembered to answer a redelivery quickly; the store remembers all of them (P-32)."""
@@ -137,7 +138,7 @@ class Clerk:
         if isinstance(written, Repeated):
             return replace(reply, code="duplicate")
         code, params = answer(command.intent, Outcome(command.person.id, written, wallet, self._shell.clock.now()))
-        return replace(reply, code=code, params=params)
+        return replace(reply, code=code, params=params, changed=_changed(command.intent, written))
 
     def _remember(self, key: str) -> None:
         """A dictionary keeps the order in which its keys came: the oldest makes way."""
@@ -151,3 +152,11 @@ class Clerk:
         if any(isinstance(action, ac.TurnAction | ac.StandUp) and action.seat == to_act for action in actions):
             return (*bank_used(state, self._live.timers.get(TURN), now), *actions)
         return actions
+
+
+def _changed(intent: co.AnyIntent, change: Change) -> dict[str, Value]:
+    """The rules that the next hand has and would not have had before the change."""
+    before, after = change.before, change.after
+    if not isinstance(intent, co.ChangeTable) or before is None:
+        return {}
+    return differences(in_force_next(before), in_force_next(after))

@@ -6,16 +6,19 @@ the action so that a redelivery plays nothing twice (law 4, trouble P-32).
 
 from msgspec import Struct
 
+from poker_bot.engine.rules import TableRules
 from poker_bot.engine.views import SeatView
 from poker_bot.host.admin_intents import (
     AdminIntent,
     AdminLog,
     AuditFile,
     ChangeSettings,
+    ChangeTable,
     CloseTable,
     Floor,
     LastHands,
     MoveChips,
+    Pairs,
     Pause,
     RemoveStake,
     RuleValue,
@@ -51,6 +54,7 @@ from poker_bot.host.intents import (
     Draw,
     Enter,
     Exclude,
+    Gift,
     Intent,
     Leave,
     MyCards,
@@ -63,7 +67,9 @@ from poker_bot.host.intents import (
     RunTwice,
     SetLanguage,
     SettleUp,
+    ShowTable,
     Sit,
+    StakeNames,
     Straddle,
     Top,
 )
@@ -79,6 +85,7 @@ from poker_bot.host.ports import (
     Standing,
     TableFrame,
 )
+from poker_bot.records.pairs import PairLosses
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -94,6 +101,7 @@ __all__ = [
     "Back",
     "Balance",
     "ChangeSettings",
+    "ChangeTable",
     "Chop",
     "CloseTable",
     "Command",
@@ -104,6 +112,7 @@ __all__ = [
     "Exclude",
     "ExportData",
     "Floor",
+    "Gift",
     "Intent",
     "JoinCommunity",
     "LastHands",
@@ -115,10 +124,12 @@ __all__ = [
     "OfferCommunity",
     "OpenLobby",
     "OpenTable",
+    "Pairs",
     "PartCommunity",
     "Pause",
     "Play",
     "PlayBoard",
+    "Played",
     "PreAct",
     "Privacy",
     "RemoveStake",
@@ -133,7 +144,9 @@ __all__ = [
     "SettleUp",
     "ShowCommunity",
     "ShowSettings",
+    "ShowTable",
     "Sit",
+    "StakeNames",
     "Stakes",
     "StopTime",
     "Straddle",
@@ -175,6 +188,9 @@ AnyIntent = (
     | Daily
     | Top
     | Exclude
+    | Gift
+    | ShowTable
+    | StakeNames
     | Stakes
     | SaveStake
     | RemoveStake
@@ -183,6 +199,7 @@ AnyIntent = (
     | CloseTable
     | LastHands
     | StopTime
+    | ChangeTable
     | Pause
     | Floor
     | ShowSettings
@@ -201,6 +218,7 @@ AnyIntent = (
     | OfferCommunity
     | JoinCommunity
     | PartCommunity
+    | Pairs
 )
 
 
@@ -227,6 +245,20 @@ class Command(Struct, frozen=True):
         return f"{self.person.platform}:{self.dedupe}" if self.dedupe else ""
 
 
+class Played(Struct, frozen=True):
+    """What is played in a room. ``rules`` are in force, or (not ``open``) those of the next table there.
+
+    ``next_rules`` wait for the end of the hand. ``stake`` is the name of the room's stake, "" = none; ``by_stake``:
+    whether what is played, or will be after the hand, is that stake.
+    """
+
+    rules: TableRules
+    next_rules: TableRules | None = None
+    open: bool = True
+    stake: str = ""
+    by_stake: bool = False
+
+
 class Reply(Struct, frozen=True):
     """The private answer to a command, in the person's ``language``.
 
@@ -241,16 +273,20 @@ class Reply(Struct, frozen=True):
     frame: TableFrame | None = None
     seat: SeatView | None = None
     card_room: CardRoom | None = None  # of ``stakes``, ``settings`` and whatever changes them
+    public_language: str = ""  # of ``settings`` and ``settings-saved``: what public texts are in
     entries: tuple[AdminEntry, ...] = ()  # of ``admin-log``
     standings: tuple[tuple[Seen, Standing], ...] = ()  # of ``top``
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
     settlement: Settlement | None = None  # of ``settle-up`` and ``settle-file``
-    people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
+    pairs: tuple[PairLosses, ...] = ()  # of ``pairs`` and ``pairs-file``
+    people: dict[int, str] = {}  # names of those whom ``entries``, ``movements`` and ``pairs`` mention
     export: Export | None = None  # of ``privacy-export``
     holdings: tuple[Holding, ...] = ()  # of ``link-preview``: what he would bring
     platforms: tuple[str, ...] = ()  # of ``linked-with`` and ``link-undo-preview``: those that are joined
     confirm: int = 0  # of a question about who is who: what makes its button another than older ones
     admin: bool = False  # whether he who asked is one here: answers to admins name the next step
+    played: Played | None = None  # of ``table-settings`` and ``table-changed``
+    changed: dict[str, Value] = {}  # of ``table-changed``: the rules that are others now, ``10→25`` by field
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
 
     def __repr__(self) -> str:
@@ -296,6 +332,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "daily": ("amount", "balance"),
     "top": (),  # the people come from `standings`
     "excluded": ("days",),
+    "gift-given": ("name", "amount", "balance"),  # to whom, and what is left
     "stakes": (),  # from `card_room`
     "stake-saved": ("name",),
     "stake-removed": ("name",),
@@ -309,6 +346,8 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "settle-up": ("table", "state"),  # from `settlement`; state: open or closed
     "settle-file": ("table",),  # from `settlement`
     "settle-none": (),  # nobody has brought chips to a table here
+    "table-settings": (),  # from `played`
+    "table-changed": ("moment",),  # moment: now, or next = after the hand; from `played`
     "paused": (),
     "resumed": (),
     "floor-preview": ("ruling",),  # `preview` says what would happen to whose chips
@@ -320,7 +359,9 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "season-preview": ("people", "amount"),  # wallets, and chips in all of them
     "season-done": ("people",),
     "admin-log": (),  # from `entries`
-    "audit-file": ("entries", "movements"),  # how many of each the file holds
+    "audit-file": ("entries", "movements"),  # how many of each are in this page, or in the file
+    "pairs": ("days",),  # from `pairs`
+    "pairs-file": ("days", "count"),  # so many pairs are in the file
     # who is who
     "privacy": ("days",),  # for so many he is excluded, 0 = he is not
     "privacy-export": ("movements", "count"),  # rows of the ledger, hands he was dealt into
@@ -359,4 +400,5 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "table-closed": ("table",),
     "linked": ("name", "platform", "amount"),  # his code was entered there, by whom, with so many chips
     "resumed": ("table", "seconds"),
+    "gift": ("name", "amount", "balance"),  # from whom, and what he has now
 }

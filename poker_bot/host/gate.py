@@ -12,7 +12,7 @@ _DAY_MS = 86_400_000
 _PAGE = 200
 _BROUGHT = frozenset({"buy-in", "top-up"})
 
-_OPENING = (co.OpenLobby, co.OpenTable)
+_OPENING = (co.OpenLobby, co.OpenTable, co.StakeNames)
 _BUYING = (co.Sit, co.AddChips)
 _PLAYING = (co.Sit, co.AddChips, co.Back)
 
@@ -41,7 +41,8 @@ class Gate:
         intent, card = command.intent, await self._card_rooms.of(command.room.community)
         if isinstance(intent, co.AdminIntent) and not is_admin(command, card.settings):
             return Refusal("not-an-admin")
-        refusal = self._place(command, card, table_is_open=usual > 0)
+        open_already = usual > 0 and not isinstance(intent, co.StakeNames)
+        refusal = self._place(command, card, table_is_open=open_already)
         if refusal is None and isinstance(intent, _PLAYING):
             refusal = await self._exclusion(command.person.id)
         if refusal is not None:
@@ -54,6 +55,8 @@ class Gate:
         if table_is_open or not isinstance(command.intent, _OPENING):
             return None
         settings = card.settings
+        if isinstance(command.intent, co.StakeNames) and is_admin(command, settings):
+            return None  # he may edit them from anywhere
         if settings.rooms and command.room.id not in settings.rooms:
             return Refusal("not-here")
         if settings.who_opens == "admins" and not is_admin(command, settings):

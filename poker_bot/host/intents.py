@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
+from poker_bot.host.ports import Person
 
 AmountKind = Literal["chips", "min", "half", "pot", "all"]
 
@@ -106,6 +107,14 @@ class OpenTable(Intent, frozen=True):
     rules: TableRules | None = None
 
 
+class StakeNames(Intent, frozen=True):
+    """The stakes that a table could be opened with here, to choose from."""
+
+
+class ShowTable(Intent, frozen=True):
+    """``/table settings``: what is played in this room, or will be once a table is open."""
+
+
 class PreAct(Intent, frozen=True):
     """Set (``check-fold`` or ``call``) or clear (``none``) a pre-action (R-CLK-4); ``price`` chips to add."""
 
@@ -155,3 +164,10 @@ class Exclude(Intent, frozen=True):
     """Exclude oneself from play for so many days; it cannot be shortened."""
 
     days: int
+
+
+class Gift(Intent, frozen=True):
+    """``/gift``: chips of one's own balance for somebody else, where the admins allow it."""
+
+    target: Person
+    chips: int

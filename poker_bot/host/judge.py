@@ -11,6 +11,7 @@ from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
 from poker_bot.host.local_days import is_time
 from poker_bot.host.plays import is_current, judge_draw, judge_play
+from poker_bot.host.rule_changes import changed_rules, in_force_next, unfit_for
 from poker_bot.host.rulings import action_of, plays_in_hand
 from poker_bot.host.timers import is_broke
 from poker_bot.refusals import Refusal, Value
@@ -266,6 +267,17 @@ def _open_table(case: Case, intent: co.OpenTable) -> Verdict:
     return (ac.ChangeRules(intent.rules),)
 
 
+def _change_table(case: Case, intent: co.ChangeTable) -> Verdict:
+    """On top of what waits already, so that two changes in one hand are both made."""
+    before = in_force_next(case.state)
+    rules = changed_rules(before, intent.changes)
+    if isinstance(rules, Refusal):
+        return rules
+    if rules == before:
+        return Done()
+    return unfit_for(case.state, rules, case.house | {case.person}) or (ac.ChangeRules(rules),)
+
+
 _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.Sit: _sit,
     co.Leave: _leave,
@@ -287,4 +299,5 @@ _JUDGES: dict[type[co.Intent], Callable[[Case, Any], Verdict]] = {
     co.CloseTable: _close_table,
     co.LastHands: _last_hands,
     co.StopTime: _stop_time,
+    co.ChangeTable: _change_table,
 }

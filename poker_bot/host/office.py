@@ -3,14 +3,13 @@
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
-from msgspec import structs
 from msgspec.structs import replace
 
 from poker_bot.engine.chips import MAX_CHIPS
-from poker_bot.engine.rules import TableRules
-from poker_bot.engine.table import bad_rules
 from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import CardRooms, stake_called
+from poker_bot.host.just_moved import JustMoved
+from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
     HOUSE,
     AdminBatch,
@@ -21,6 +20,7 @@ from poker_bot.host.ports import (
     Conflict,
     Duplicate,
     Insufficient,
+    LedgerRow,
     NameTaken,
     NoSuchStake,
     OverLimit,
@@ -30,11 +30,18 @@ from poker_bot.host.ports import (
     Store,
     wallet,
 )
+from poker_bot.host.rule_changes import changed_rules
 from poker_bot.host.setting_values import settings_of
 from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import Refusal, Value
 
 NAME_LENGTH: Final = 24
+LANGUAGE: Final = "language"
+"""The one setting that is an attribute of the community itself: every public text goes by it."""
+
+FILE_PAGE: Final = 1_000
+"""Rows in a page of the file."""
+
 _ALL: Final = 1_000_000
 
 Params = dict[str, Value]
@@ -43,12 +50,22 @@ Params = dict[str, Value]
 class Office:
     """Answers the admin intents that concern no running table. Who asks has been found to be an admin."""
 
-    def __init__(self, store: Store, clock: Clock, settings: HostSettings, card_rooms: CardRooms) -> None:
-        """One for the whole host."""
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        settings: HostSettings,
+        card_rooms: CardRooms,
+        community_changed: Callable[[int], None],
+    ) -> None:
+        """One for the whole host. ``community_changed`` is called when the language of public texts is another."""
         self._store = store
         self._clock = clock
         self._settings = settings
         self._card_rooms = card_rooms
+        self._community_changed = community_changed
+        self._just_moved = JustMoved(clock)
+        self._report = PairsReport(store, clock, settings, card_rooms)
 
     async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """The private answer, on top of ``reply`` (its language)."""
@@ -111,21 +128,30 @@ class Office:
     # --- settings -----------------------------------------------------------------------------------------------
 
     async def _show_settings(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
-        return replace(reply, code="settings", card_room=await self._card_rooms.of(community.id))
+        card = await self._card_rooms.of(community.id)
+        return replace(reply, code="settings", card_room=card, public_language=community.language)
 
     async def _change_settings(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         intent: co.ChangeSettings = command.intent  # type: ignore[assignment]
         card = await self._card_rooms.of(community.id)
-        settings = settings_of(card.settings, intent.changes)
+        changes = dict(intent.changes)
+        language = changes.pop(LANGUAGE, "")
+        settings = settings_of(card.settings, changes)
         if isinstance(settings, Refusal):
             return replace(reply, refusal=settings)
+        if language and language not in self._settings.languages:
+            return replace(reply, refusal=_no_language(language, self._settings.languages))
         said: Params = {field: _text(value) for field, value in intent.changes.items()}
         batch = replace(
             self._batch(command, community, "settings", said),
             expected=card.revision if intent.revision < 0 else intent.revision,
             settings=settings,
+            language=str(language),
         )
-        return await self._done(batch, reply, "settings-saved", {})
+        done = await self._done(batch, reply, "settings-saved", {})
+        if done.code == "settings-saved" and language:
+            self._community_changed(community.id)
+        return replace(done, public_language=batch.language or community.language)
 
     # --- chips --------------------------------------------------------------------------------------------------
 
@@ -142,8 +168,17 @@ class Office:
         action = "grant" if giving else "take"
         batch = self._batch(command, community, action, {"person": target.id, "amount": amount})
         batch = replace(batch, postings=(Posting(source, aim, amount, action),), dedupe=command.key)
-        done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
-        if done.refusal is not None:
+        what = (community.bank, command.person.id, target.id, intent.chips)
+        if seconds := self._just_moved.claim(what, command.key):
+            said: Params = {"name": target.name, "amount": amount, "seconds": seconds}
+            return replace(reply, refusal=Refusal("chips-just-moved", said))
+        done = reply
+        try:
+            done = await self._done(batch, reply, f"chips-{'granted' if giving else 'taken'}", {}, amount)
+        finally:
+            if not done.code:
+                self._just_moved.drop(what, command.key)
+        if done.refusal is not None or done.code == "duplicate":
             return done
         balance = await self._store.balance(community.bank, target.id) or 0
         return replace(done, params={"name": target.name, "amount": amount, "balance": balance})
@@ -178,14 +213,24 @@ class Office:
         names = {number: person.name for number, person in people.items()}
         return replace(reply, code="admin-log", entries=entries, people=names)
 
-    async def _audit_file(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
-        """Everything an admin has to answer for: who did what, and every chip that moved, newest first."""
-        entries = await self._store.admin_log(community.id, limit=_ALL)
-        rows = await self._store.movements(community.bank, limit=_ALL)
+    async def _audit_file(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """What an admin has to answer for, a page at a time: who did what, and every chip that moved."""
+        intent: co.AuditFile = command.intent  # type: ignore[assignment]
+        before, rows_before = intent.entries_before, intent.rows_before
+        entries: tuple[AdminEntry, ...] = ()
+        rows: tuple[LedgerRow, ...] = ()
+        if before >= 0:
+            entries = await self._store.admin_log(community.id, before, FILE_PAGE)
+        if rows_before >= 0:
+            rows = await self._store.movements(community.bank, before=rows_before, limit=FILE_PAGE)
         people = await self._store.persons(sorted(_mentioned(entries) | {row.person for row in rows}))
         names = {number: person.name for number, person in people.items()}
         counts: Params = {"entries": len(entries), "movements": len(rows)}
         return replace(reply, code="audit-file", params=counts, entries=entries, movements=rows, people=names)
+
+    async def _pairs(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.Pairs = command.intent  # type: ignore[assignment]
+        return await self._report.answer(intent, community, reply)
 
     # --- inside -------------------------------------------------------------------------------------------------
 
@@ -210,16 +255,6 @@ class Office:
         return replace(reply, refusal=_why_not(outcome, batch, amount))
 
 
-def changed_rules(rules: TableRules, changes: dict[str, co.RuleValue]) -> TableRules | Refusal:
-    """``rules`` with other values; refused when a field is unknown or the whole cannot be played."""
-    fields = {field.name for field in structs.fields(TableRules)}
-    for field in changes:
-        if field not in fields:
-            return Refusal("no-such-setting", {"text": field})
-    changed = replace(rules, **changes)
-    return bad_rules(changed) or changed
-
-
 def _mentioned(entries: Iterable[AdminEntry]) -> set[int]:
     """Who did something, and to whom."""
     aims = {aim for entry in entries if isinstance(aim := entry.params.get("person"), int)}
@@ -242,6 +277,10 @@ def _why_not(outcome: AdminOutcome, batch: AdminBatch, amount: int) -> Refusal:
             return Refusal("store-down")
 
 
+def _no_language(value: co.SettingValue, languages: tuple[str, ...]) -> Refusal:
+    return Refusal("setting-range", {"field": LANGUAGE, "value": str(value), "possible": ", ".join(languages)})
+
+
 def _text(value: co.SettingValue) -> Value:
     """A value as the log keeps it."""
     if isinstance(value, bool):
@@ -262,4 +301,5 @@ _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.Season: Office._season,  # noqa: SLF001
     co.AdminLog: Office._admin_log,  # noqa: SLF001
     co.AuditFile: Office._audit_file,  # noqa: SLF001
+    co.Pairs: Office._pairs,  # noqa: SLF001
 }

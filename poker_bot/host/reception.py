@@ -10,10 +10,11 @@ from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import stake_called
 from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
+from poker_bot.host.gifts import Gifts
 from poker_bot.host.identities import Identities
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
-from poker_bot.host.ports import Community
+from poker_bot.host.ports import Community, Room
 from poker_bot.host.purse import Purse
 from poker_bot.host.registry import Registry
 from poker_bot.host.settling import settled_reply, settlement_of
@@ -23,6 +24,7 @@ from poker_bot.languages import pick_language
 from poker_bot.refusals import Refusal
 
 PersonChanged = Callable[[int], Awaitable[None]]
+CommunityChanged = Callable[[int], None]
 
 
 class Reception:
@@ -36,16 +38,18 @@ class Reception:
         lobby: Lobby,
         identities: Identities,
         person_changed: PersonChanged,
+        community_changed: CommunityChanged,
     ) -> None:
-        """``person_changed`` is called after what is kept of a person was stored anew."""
+        """``person_changed`` and ``community_changed`` are called after what is kept of one was stored anew."""
         self._shell = shell
         self._directory = directory
         self._tables = tables
         self._lobby = lobby
         self._person_changed = person_changed
-        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms)
+        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms, community_changed)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
         self._registry = Registry(shell, tables, identities)
+        self._gifts = Gifts(shell.store, shell.clock, shell.settings, shell.wallets, shell.card_rooms, shell.publisher)
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
@@ -97,6 +101,35 @@ class Reception:
             stakes = found.rules
         return rules_of_game(stakes, intent.game, intent.betting)
 
+    async def _show_table(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        """Of the table that the command is about; without one, of the next that is opened in the room."""
+        host = self._tables.for_command(command)
+        if host is None:
+            rules = await self._shell.card_rooms.rules_in(community.id, command.room.id)
+            played = await self._played(command.room, co.Played(rules, open=False))
+            return replace(reply, code="table-settings", played=played)
+        state, room = host.live.state, host.live.room_of(command.person) or command.room
+        played = await self._played(room, co.Played(state.rules, state.next_rules))
+        return replace(reply, code="table-settings", played=played, frame=host.frame(command.room))
+
+    async def _stake_names(self, _command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        card = await self._shell.card_rooms.of(community.id)
+        return replace(reply, code="stakes", card_room=card)
+
+    async def _played(self, room: Room, played: co.Played) -> co.Played:
+        """With the stake of the room."""
+        stake = await self._shell.card_rooms.stake_in(room.community, room.id)
+        if stake is None:
+            return played
+        return replace(played, stake=stake.name, by_stake=stake.rules == (played.next_rules or played.rules))
+
+    async def completed(self, command: co.Command, reply: co.Reply) -> co.Reply:
+        """A table's own answer, with what only the card room knows."""
+        if reply.code != "table-changed" or reply.frame is None:
+            return reply
+        view = reply.frame.view
+        return replace(reply, played=await self._played(command.room, co.Played(view.rules, view.next_rules)))
+
     async def _balance(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
         host = self._tables.for_command(command)
@@ -132,6 +165,10 @@ class Reception:
         settlement = await settlement_of(self._shell.store, last) if last else None
         return settled_reply(running or reply, intent, settlement)
 
+    async def _gift(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
+        intent: co.Gift = command.intent  # type: ignore[assignment]
+        return await self._gifts.give(command, intent, community, reply)
+
     async def _exclude(self, command: co.Command, _community: Community, reply: co.Reply) -> co.Reply:
         """Kept from play from now on, at every table he sits at too."""
         intent: co.Exclude = command.intent  # type: ignore[assignment]
@@ -147,10 +184,13 @@ Answer = Callable[[Any, co.Command, Community, co.Reply], Awaitable[co.Reply]]
 _ANSWERS: Final[dict[type[co.Intent], Answer]] = {
     co.OpenLobby: Reception._open,  # noqa: SLF001 - the table of this very class
     co.OpenTable: Reception._open_game,  # noqa: SLF001
+    co.StakeNames: Reception._stake_names,  # noqa: SLF001
+    co.ShowTable: Reception._show_table,  # noqa: SLF001
     co.Balance: Reception._balance,  # noqa: SLF001
     co.SetLanguage: Reception._set_language,  # noqa: SLF001
     co.Daily: Reception._daily,  # noqa: SLF001
     co.Top: Reception._top,  # noqa: SLF001
     co.SettleUp: Reception._settle,  # noqa: SLF001
+    co.Gift: Reception._gift,  # noqa: SLF001
     co.Exclude: Reception._exclude,  # noqa: SLF001
 }

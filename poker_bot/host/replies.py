@@ -164,6 +164,10 @@ def _stop_time(intent: co.StopTime, outcome: Outcome) -> Answer:
     return "stop-time", {"time": intent.time, "seconds": (intent.at - outcome.now) // 1000}
 
 
+def _change_table(_intent: co.ChangeTable, outcome: Outcome) -> Answer:
+    return "table-changed", {"moment": "now" if outcome.change.after.next_rules is None else "next"}
+
+
 def _open_table(_intent: co.OpenTable, outcome: Outcome) -> Answer:
     rules = outcome.change.after.next_rules or outcome.change.after.rules
     return "table-opened", {"game": rules.variant, "betting": rules.betting}
@@ -190,4 +194,5 @@ _ANSWERS: dict[type[co.Intent], Callable[[Any, Outcome], Answer]] = {
     co.CloseTable: _close_table,
     co.LastHands: _last_hands,
     co.StopTime: _stop_time,
+    co.ChangeTable: _change_table,
 }

@@ -84,7 +84,13 @@ class PokerService:
         )
         self._lobby = Lobby(shell, self._directory, self.tables)
         self._reception = Reception(
-            shell, self._directory, self.tables, self._lobby, self._identities, self._person_changed
+            shell,
+            self._directory,
+            self.tables,
+            self._lobby,
+            self._identities,
+            self._person_changed,
+            self._community_changed,
         )
         self._scheduler.start()
         await self._lobby.restore_all()
@@ -128,9 +134,8 @@ class PokerService:
         for host in self.tables:
             host.refresh()
 
-    async def set_community_language(self, community: int, language: str) -> None:
-        """The language of everything public there."""
-        await self._store.set_community_language(community, language)
+    def _community_changed(self, community: int) -> None:
+        """Everything public there is said in its language as it is now."""
         self._directory.forget_places()
         for host in self.tables:
             if host.live.community.id == community:
@@ -175,12 +180,12 @@ class PokerService:
             return self._plain(command, Refusal("no-table"))
         reply = await host.ask(passed)
         if reply.refusal is None and is_act_at_table(passed.intent, reply.code):
-            await self._note(passed, community)
-        return reply
+            await self._note(passed, community, reply)
+        return await reception.completed(passed, reply)
 
-    async def _note(self, command: co.Command, community: Community) -> None:
+    async def _note(self, command: co.Command, community: Community, reply: co.Reply) -> None:
         """What an admin did at a table goes into the log of the community; the events are in the table's own."""
-        action, params = act_at_table(command.intent)
+        action, params = act_at_table(command.intent, reply)
         params |= {"room": command.room.id}
         batch = AdminBatch(community.id, community.bank, command.person.id, self._clock.now(), action, params)
         await self._store.admin(batch)

@@ -52,6 +52,7 @@ _CHECKS: Final[dict[str, tuple[Check, str]]] = {
     "rooms": (_ids, "#room"),
     "house_players": (_switch, "true, false"),
     "cards_by_message": (_switch, "true, false"),
+    "gifts": (_switch, "true, false"),
     "quiet_from": (_time, "22:00"),
     "quiet_to": (_time, "08:00"),
 }

@@ -36,6 +36,7 @@ _SAVE_STAKE: Final = """
     INSERT INTO stakes (community, folded, name, rules) VALUES (?, ?, ?, ?)
     ON CONFLICT (community, folded) DO UPDATE SET name = excluded.name, rules = excluded.rules
 """
+_SAVE_LANGUAGE: Final = "UPDATE communities SET language = ? WHERE id = ?"
 _DROP_ROOM_STAKES: Final = "DELETE FROM room_stakes WHERE community = ?"
 _SAVE_ROOM_STAKE: Final = "INSERT INTO room_stakes (room, community, stake) VALUES (?, ?, ?)"
 
@@ -89,6 +90,8 @@ def _apply(db: sqlite3.Connection, batch: AdminBatch) -> AdminOutcome:
             return refusal
     if after is not before:
         _save(db, before, after)
+    if batch.language:
+        db.execute(_SAVE_LANGUAGE, (batch.language, batch.community))
     return Saved(after.revision, admin_log.enter(db, batch))
 
 

@@ -1,5 +1,7 @@
 """Settings, stakes, the log of admins and exclusions in memory."""
 
+from msgspec.structs import replace
+
 from poker_bot.host.ports import (
     AdminBatch,
     AdminEntry,
@@ -10,12 +12,16 @@ from poker_bot.host.ports import (
     Saved,
     Settings,
     StoreError,
+    Transfer,
+    TransferOutcome,
+    Transferred,
 )
 from poker_bot.store.exclusions import check_instant
 from poker_bot.store.memory_ledger import MemoryLedger
 from poker_bot.store.pages import page
 from poker_bot.store.postings import Origin
 from poker_bot.store.room_changes import changed, check_act
+from poker_bot.store.transfers import posting_of
 
 
 class MemoryCardRooms(MemoryLedger):
@@ -49,10 +55,26 @@ class MemoryCardRooms(MemoryLedger):
             return refusal
         self._use(batch.bank, batch.dedupe)
         self._card_rooms[batch.community] = after
+        if batch.language:
+            community = self._communities[batch.community]
+            self._communities[batch.community] = replace(community, language=batch.language)
         number = len(self._acts) + 1
         params = dict(batch.params)
         self._acts.append(AdminEntry(number, batch.community, batch.person, batch.at, batch.action, params))
         return Saved(after.revision, number)
+
+    async def transfer(self, asked: Transfer) -> TransferOutcome:  # noqa: D102
+        posting = posting_of(asked)
+        self._check_open()
+        if all(community.bank != asked.bank for community in self._communities.values()):
+            raise ValueError(f"there is no bank {asked.bank}")
+        if (asked.bank, asked.dedupe) in self._used:
+            return Duplicate()
+        refusal = self._book(Origin(asked.bank, 0, 0, asked.source, asked.at), (posting,))
+        if refusal is not None:
+            return refusal
+        self._use(asked.bank, asked.dedupe)
+        return Transferred(*(self._balances[asked.bank, account] for account in (posting.source, posting.target)))
 
     async def admin_log(self, community: int, before: int = 0, limit: int = 20) -> tuple[AdminEntry, ...]:  # noqa: D102
         below, most = page(before, limit)

@@ -38,11 +38,6 @@ class MemoryPlaces:
     async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
         return self._communities.get(community)
 
-    async def set_community_language(self, community: int, language: str) -> None:  # noqa: D102
-        if community not in self._communities:
-            raise ValueError(f"there is no community {community}")
-        self._communities[community] = replace(self._communities[community], language=language)
-
     async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
         if community not in self._communities:
             raise ValueError(f"there is no community {community}")

@@ -67,13 +67,6 @@ def community_by_id(db: sqlite3.Connection, number: int) -> Community | None:
     return _community(db.execute(_COMMUNITY + "WHERE c.id = ?", (number,)))
 
 
-def set_community_language(db: sqlite3.Connection, number: int, language: str) -> None:
-    """ValueError for an unknown community."""
-    with writing(db):
-        if db.execute("UPDATE communities SET language = ? WHERE id = ?", (language, number)).rowcount != 1:
-            raise ValueError(f"there is no community {number}")
-
-
 def room(db: sqlite3.Connection, hide: Hide, owner: int, platform: Platform, place: str) -> Room:
     """The room of community ``owner`` at that address, made when new; ValueError for an unknown community.
 

@@ -21,7 +21,7 @@ def folded(name: str) -> str:
 
 def changes_room(batch: AdminBatch) -> bool:
     """Whether settings or stakes are part of the act."""
-    return bool(batch.settings or batch.stake or batch.replaces or batch.room_stake)
+    return bool(batch.settings or batch.stake or batch.replaces or batch.room_stake or batch.language)
 
 
 def check_act(batch: AdminBatch) -> None:

@@ -13,9 +13,11 @@ from poker_bot.host.ports import (
     Platform,
     Room,
     Standing,
+    Transfer,
+    TransferOutcome,
     wallet,
 )
-from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, sessions, standings
+from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, sessions, standings, transfers
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
 from poker_bot.store.room_changes import check_act
@@ -32,9 +34,6 @@ class SqliteRecords(SqliteIdentity):
 
     async def community_by_id(self, community: int) -> Community | None:  # noqa: D102
         return await self._db.call(lambda raw: places.community_by_id(raw, community))
-
-    async def set_community_language(self, community: int, language: str) -> None:  # noqa: D102
-        await self._db.call(lambda raw: places.set_community_language(raw, community, language))
 
     async def room(self, community: int, platform: Platform, place: str) -> Room:  # noqa: D102
         return await self._db.call(lambda raw: places.room(raw, self._hide, community, platform, place))
@@ -91,6 +90,9 @@ class SqliteRecords(SqliteIdentity):
 
     async def last_table(self, room: int) -> int:  # noqa: D102
         return await self._db.call(lambda raw: sessions.last_table(raw, room))
+
+    async def transfer(self, asked: Transfer) -> TransferOutcome:  # noqa: D102
+        return await self._db.call(lambda raw: transfers.transfer(raw, asked))
 
     async def standings(self, bank: int, limit: int = 10) -> tuple[Standing, ...]:  # noqa: D102
         return await self._db.call(lambda raw: standings.standings(raw, bank, limit))

@@ -8,9 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Who
-from adapters.desk.audit_csv import HEADER, audit_csv
+from adapters.desk.audit_csv import HEADER, audit_file
 from adapters.tokens import ButtonPress, decode, encode
 from poker_bot.host import commands as co
+from poker_bot.host import office
 from poker_bot.host.ports import AdminEntry
 from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE
@@ -105,6 +106,8 @@ async def test_a_stake_is_repeated_as_it_was_understood() -> None:
     assert none.splitlines()[0] == "This room has no stake of its own any more."
     assert "(everywhere else)" in (await room.says("boss", "stakes")).sheet.text()
     assert await room.desk.stake_names(await room.who("boss")) == ("late",)
+    assert await room.desk.stake_names(await room.who("ann")) == ("late",)
+    await room.says("boss", "settings who_opens=admins")
     assert await room.desk.stake_names(await room.who("ann")) == ()
     assert "Removed: late." in (await room.says("boss", "stakes remove late")).sheet.text()
 
@@ -375,11 +378,60 @@ async def test_the_audit_is_a_file_for_a_spreadsheet() -> None:
     assert [row["time_utc"] for row in rows] == sorted(row["time_utc"] for row in rows)
 
 
+@pytest.mark.parametrize("page", [1, 2, 3, 7])
+async def test_the_file_is_the_same_in_any_pages(page: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Acts and movements side by side, in the order of time, each once, however few the host gives at a time."""
+    room = await Room().start("ann", "bob")
+    for number in range(4):
+        await room.says("boss", f"settings daily_chips={number}")
+        await room.world.advance(1)
+        await room.desk.move_chips(await room.world.person("bob"), str(5 + number), await room.who("boss"))
+        await room.world.advance(number)
+    whole = await room.says("boss", "audit file")
+    monkeypatch.setattr(office, "FILE_PAGE", page)
+    again = await room.says("boss", "audit file")
+    assert whole.file is not None
+    assert again.file == whole.file
+    assert again.sheet.text() == whole.sheet.text()
+    rows = list(csv.DictReader(io.StringIO(whole.file[1].decode("utf-8-sig"))))
+    assert "Acts of admins: 8;" in whole.sheet.text()
+    kinds = [(row["time_utc"], row["kind"], int(row["id"])) for row in rows]
+    assert kinds == sorted(kinds)
+    assert {kind: [n for _, one, n in kinds if one == kind] for kind in ("act", "chips")} == {
+        "act": list(range(1, 9)),
+        "chips": list(range(1, len(rows) - 7)),
+    }
+
+
+async def test_rights_lost_between_two_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file then, and the plain refusal."""
+    room = await Room().start()
+    for number in range(3):
+        await room.says("boss", f"settings daily_chips={number}")
+    monkeypatch.setattr(office, "FILE_PAGE", 1)
+    handle, asked = room.world.service.handle, 0
+
+    async def once(command: co.Command) -> co.Reply:
+        nonlocal asked
+        asked += 1
+        return await handle(replace(command, manager=asked == 1))
+
+    monkeypatch.setattr(room.world.service, "handle", once)
+    answer = await room.says("boss", "audit file")
+    assert (answer.kind, answer.file) == ("refused", None)
+    assert answer.sheet.text() == CATALOGUE.text("en", "refusal-not-an-admin")
+
+
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@sum", "\tx", "\rx", 'a,"b"\nc'])
-def test_a_name_is_no_formula(name: str) -> None:
+async def test_a_name_is_no_formula(name: str) -> None:
     """What a spreadsheet would carry out stands there as a text; a cell of several lines stays one cell."""
     entry = AdminEntry(1, 1, 7, 0, "grant", {"name": name})
-    body = audit_csv(co.Reply("en", entries=(entry,), people={7: name})).decode("utf-8-sig")
+
+    async def nothing(_page: co.AuditFile) -> co.Reply:
+        return co.Reply("en")
+
+    _, data = await audit_file(co.Reply("en", entries=(entry,), people={7: name}), nothing)
+    body = data.decode("utf-8-sig")
     header, row = csv.reader(io.StringIO(body, newline=""))
     assert tuple(header) == HEADER
     assert row[4] == (name if name.startswith("a") else f"'{name}")

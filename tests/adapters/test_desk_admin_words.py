@@ -75,6 +75,8 @@ PRODUCT = "add evening 10/20 buyin=400-2000 ante=0 game=holdem betting=nl seats=
         ("settle", "file", co.SettleUp(file=True)),
         ("table", "pause", co.Pause(pause=True)),
         ("table", "resume", co.Pause(pause=False)),
+        ("table", "settings", co.ShowTable()),
+        ("table", "Settings ANTE=5 twice=on 10/20", co.ChangeTable({**BLINDS, "ante": 5, "run_it_twice": True})),
         ("table", "open omaha evening", co.OpenTable("omaha", "", "evening")),
         ("floor", "misdeal", co.Floor("misdeal")),
         ("floor", "exposed 3:1 4:2", co.Floor("exposed", cards=((3, 1), (4, 2)))),
@@ -96,6 +98,11 @@ PRODUCT = "add evening 10/20 buyin=400-2000 ante=0 game=holdem betting=nl seats=
         ("audit", "", co.AdminLog()),
         ("audit", "120", co.AdminLog(120)),
         ("audit", "file", co.AuditFile()),
+        ("audit", "pairs", co.Pairs()),
+        ("audit", "PAIRS 7", co.Pairs(7)),
+        ("audit", "pairs file", co.Pairs(file=True)),
+        ("audit", "pairs csv 7", co.Pairs(7, file=True)),
+        ("gift", "@nobody 500", Refusal("unknown-person", {"text": "@nobody"})),
         ("daily", "", co.Daily()),
         ("top", "", co.Top()),
         ("privacy", "exclude 30", co.Exclude(30)),
@@ -116,6 +123,13 @@ def test_what_is_typed_is_what_is_meant(word: str, text: str, wish: object) -> N
         ("stakes", "edit evening", "not-understood", "edit evening ante=5"),
         ("stakes", "edit ante=5", "not-understood", "edit evening ante=5"),
         ("stakes", "add evening 10", "not-understood", "10/20"),
+        ("table", "settings ante", "not-understood", "10/20"),
+        ("audit", "pairs 7 8", "not-understood", "pairs 30"),
+        ("audit", "pairs file file", "not-understood", "pairs file"),
+        ("audit", "pairs soon", "not-understood", "pairs 30"),
+        ("gift", "", "not-understood", "@name 500"),
+        ("gift", "500", "not-understood", "@name 500"),
+        ("table", "settings ante=5 ante=6", "not-understood", "game, betting, blinds"),
         ("stakes", "add evening 10/x", "not-understood", "10/20"),
         ("stakes", "add evening -10/20", "not-understood", "10/20"),
         ("stakes", "add evening blinds=1e9", "not-understood", "blinds=10/20"),
@@ -238,13 +252,13 @@ def test_every_rule_can_be_set() -> None:
 
 def test_settings_are_shown_as_they_are_typed() -> None:
     """Every setting but the stake is shown, and typing what is shown changes nothing."""
-    assert set(SETTING_NAMES) == set(Settings.__struct_fields__) - {"stake"}
-    shown = shown_settings(Settings(), 1)
+    assert set(SETTING_NAMES) == set(Settings.__struct_fields__) - {"stake"} | {"language"}
+    shown = shown_settings(Settings(), "fr", 1)
     typed = wish_of_words("settings", " ".join(f"{name}={value}" for name, value in shown.items()), None, 3)
     assert isinstance(typed, co.ChangeSettings)
-    assert typed.changes == {name: getattr(Settings(), name) for name in SETTING_NAMES}
-    assert shown_settings(Settings(rooms=(1, 2)), 1)["rooms"] == "here"
-    assert shown_settings(Settings(rooms=(2,)), 1)["rooms"] == "not-here"
+    assert typed.changes == {name: getattr(Settings(), name, "fr") for name in SETTING_NAMES}
+    assert shown_settings(Settings(rooms=(1, 2)), "en", 1)["rooms"] == "here"
+    assert shown_settings(Settings(rooms=(2,)), "en", 1)["rooms"] == "not-here"
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,7 @@ def _history_rows(history: ledger.LedgerFigures) -> list[tuple[str, str, str]]:
         ("  a page of one person's, ms", f"{history.movements_person_ms:.2f}", "<= 50"),
         ("  admin log: a page, an old one, ms", f"{history.admin_log_ms:.2f}, {history.admin_log_old_ms:.2f}", "<= 50"),
         ("  leaderboard, ms", f"{history.standings_ms:.2f}", "<= 50"),
+        ("  lopsided losses (/audit pairs), s", f"{history.pairs_seconds:.2f}", ""),
         ("  bot.py audit, s", f"{history.audit_seconds:.2f}", "<= 3"),
         ("    computed; the books alone, s", f"{history.audit_cpu_seconds:.2f}, {history.books_seconds:.2f}", ""),
         ("    rows, events folded", f"{history.rows:,}, {history.events:,}", ""),

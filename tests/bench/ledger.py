@@ -29,12 +29,17 @@ from poker_bot.engine.decide import step
 from poker_bot.engine.events import AnyEvent, Visibility
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.state import TableState
+from poker_bot.host import commands as co
+from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.cashier import postings
+from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import HOUSE, AdminBatch, Append, Appended, Community, Posting, Saved, StoredEvent, wallet
+from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import Refusal
 from poker_bot.store.readonly import ReadOnlyStore
 from poker_bot.store.sqlite import SqliteStore, open_store
 from tests.bench.engine import decided, policy
+from tests.fakes import FakeClock
 
 ROOT = Path(__file__).resolve().parents[2]
 ROWS = 100_000
@@ -64,6 +69,7 @@ class LedgerFigures(Struct, frozen=True):
     admin_log_ms: float
     admin_log_old_ms: float
     standings_ms: float
+    pairs_seconds: float
     books_seconds: float
     audit_seconds: float
     audit_cpu_seconds: float
@@ -166,6 +172,20 @@ async def _ms(call: Callable[[], Awaitable[Sequence[object]]], runs: int = 50) -
     return median(times)
 
 
+async def _pairs_seconds(store: SqliteStore) -> float:
+    """``/audit pairs`` over all rows, until the answer is there."""
+    settings, clock = HostSettings(), FakeClock()
+    report = PairsReport(store, clock, settings, CardRooms(store, settings))
+    club = await store.community("playground", "club", "en")
+    times = []
+    for _ in range(3):
+        begun = time.perf_counter()
+        answer = await report.answer(co.Pairs(365), club, co.Reply("en"))
+        times.append(time.perf_counter() - begun)
+        assert answer.refusal is None
+    return median(times)
+
+
 def _books_seconds(path: Path) -> float:
     """The proof of ledger and balances in this process."""
     with closing(ReadOnlyStore.open(path, _key(path))) as source:
@@ -205,6 +225,7 @@ async def _measure(path: Path) -> LedgerFigures:
             admin_log_ms=await _ms(lambda: store.admin_log(1)),
             admin_log_old_ms=await _ms(lambda: store.admin_log(1, before=ROWS // 2)),
             standings_ms=await _ms(lambda: store.standings(1)),
+            pairs_seconds=await _pairs_seconds(store),
             books_seconds=median(_books_seconds(path) for _ in range(3)),
             audit_seconds=median(seconds for seconds, _, _ in audits),
             audit_cpu_seconds=median(computed for _, computed, _ in audits),

@@ -67,6 +67,7 @@ async def test_settings_are_kept(world: World) -> None:
         rooms=(world.room.id, 77),
         house_players=False,
         cards_by_message=False,
+        gifts=True,
         quiet_from="23:30",
         quiet_to="07:00",
     )
@@ -74,6 +75,19 @@ async def test_settings_are_kept(world: World) -> None:
     assert room == CardRoom(world.community.id, 1, settings)
     other = await world.store.community("playground", "other", "en")
     assert await world.store.card_room(other.id) == CardRoom(other.id, 0, Settings())
+
+
+async def test_the_language_is_part_of_the_act(world: World) -> None:
+    """It changes with its entry and the revision, or none of them does; no other community's changes."""
+    other = await world.store.community("playground", "other", "en")
+    room = await saved(world, replace(act(world, expected=0, settings=Settings(daily_chips=7)), language="fr"))
+    assert (room.revision, room.settings.daily_chips) == (1, 7)
+    for refused in (act(world, expected=0), act(world, expected=1, replaces="nobody's")):
+        assert not isinstance(await world.store.admin(replace(refused, language="it")), Saved)
+    found = [await world.store.community_by_id(one) for one in (world.community.id, other.id)]
+    assert [one.language for one in found if one is not None] == ["fr", "en"]
+    assert (await world.store.community("playground", world.community.place, "de")).language == "fr"
+    assert len(await world.store.admin_log(world.community.id)) == 1
 
 
 async def test_stakes_are_added_replaced_and_removed(world: World) -> None:

@@ -18,15 +18,6 @@ async def test_a_community_is_made_once(store: Store) -> None:
     assert await store.community_by_id(99) is None
 
 
-async def test_community_language(store: Store) -> None:
-    """The language of public texts can be changed and stays."""
-    made = await store.community("discord", "4711", "en")
-    await store.set_community_language(made.id, "id")
-    assert (await store.community("discord", "4711", "en")).language == "id"
-    with pytest.raises(ValueError, match="no community 99"):
-        await store.set_community_language(99, "fr")
-
-
 async def test_a_room_is_made_once(store: Store) -> None:
     """A room is found again by its address within its community; without a table it shows 0."""
     home = await store.community("discord", "4711", "en")

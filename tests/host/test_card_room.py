@@ -77,6 +77,33 @@ async def test_the_chosen_role_makes_an_admin() -> None:
     assert (await asked(world, "ann", co.Stakes(), manager=False, roles=("",))).refusal == Refusal("not-an-admin")
 
 
+async def test_the_language_is_a_setting() -> None:
+    """It follows at once at every open table, is told, stands in the log, and survives a restart."""
+    world = await World().start()
+    await world.dealt("ann", "bob")
+    assert (await asked(world, "boss", co.ShowSettings())).public_language == "en"
+    reply = await asked(world, "boss", co.ChangeSettings({"language": "fr", "daily_chips": 7}))
+    assert (reply.code, reply.public_language) == ("settings-saved", "fr")
+    assert world.frame.language == "fr"
+    assert (await asked(world, "boss", co.ShowSettings())).public_language == "fr"
+    assert (await asked(world, "ann", co.Balance())).language == "fr"
+    (entry, *_) = (await asked(world, "boss", co.AdminLog())).entries
+    assert entry.params == {"language": "fr", "daily_chips": 7}
+    await world.restart()
+    assert world.frame.language == "fr"
+
+
+@pytest.mark.parametrize("changes", [{"language": "de"}, {"language": 5}, {"language": "it", "daily_chips": -1}])
+async def test_a_language_that_cannot_be_changes_nothing(changes: dict[str, co.SettingValue]) -> None:
+    """Nor does one that stands in a line with something that cannot be."""
+    world = await World().start()
+    refusal = (await asked(world, "boss", co.ChangeSettings(changes))).refusal
+    assert refusal is not None
+    assert refusal.code == "setting-range"
+    shown = await asked(world, "boss", co.ShowSettings())
+    assert (shown.public_language, (await asked(world, "boss", co.AdminLog())).entries) == ("en", ())
+
+
 async def test_a_stake_is_saved_used_and_played() -> None:
     """Set 25/50, make it the room's, open a table: that is what is played; a running table keeps its own."""
     world = await World().start()

@@ -92,9 +92,16 @@ def test_language_tags_lead_to_a_language_of_the_catalogue(tags: tuple[str, ...]
     assert pick_language(tags, ("en", "fr", "id", "it")) == language
 
 
+async def speak(world: World, language: str) -> None:
+    """An admin sets the language of public texts."""
+    intent = co.ChangeSettings({"language": language})
+    command = co.Command(await world.person("boss"), world.room, intent, manager=True)
+    assert (await world.service.handle(command)).code == "settings-saved"
+
+
 async def test_private_answers_in_the_persons_language_public_frames_in_the_communitys(world: World) -> None:
     """Own choice before the platform's, the community's for everybody (product, Places)."""
-    await world.service.set_community_language(world.room.community, "fr")
+    await speak(world, "fr")
     await world.open()
     assert (world.frame.language, (await world.do("ann", co.Balance())).language) == ("fr", "fr")
     assert (await world.do("ann", co.Balance(), locale="it-IT")).language == "it"
@@ -120,7 +127,7 @@ async def test_notes_are_in_the_persons_language(world: World) -> None:
 async def test_a_new_community_language_is_shown_at_once(world: World) -> None:
     """Open tables are shown again in it."""
     await world.open()
-    await world.service.set_community_language(world.room.community, "it")
+    await speak(world, "it")
     await world.quiet()
     assert world.frame.language == "it"
 

@@ -1,1 +1,1 @@
-"""Folds over what was booked and what happened."""
+"""Folds over the books, on evenings that were really played."""

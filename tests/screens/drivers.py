@@ -66,8 +66,7 @@ class DiscordDriver:
         self.game.join(*names[1:])
         for name in names:
             await self.game.slash(name, "language", language=self.language)
-        room = await self.game.service.room("discord", str(self.game.guild.id), str(self.game.channel.id), "en")
-        await self.game.service.set_community_language(room.community, self.language)
+        await self.game.slash(names[0], "settings", setting="language", value=self.language)
         self.seen()
 
     async def say(self, name: str, word: str, text: str = "", **options: Any) -> None:  # noqa: ANN401 - simcord's

@@ -74,6 +74,7 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "state": ("open", "closed"),
     "stake": ("No-limit Texas hold'em 10/20",),
     "buyin": ("400-2000",),
+    "moment": ("now", "next"),
 }
 """Values to try for each parameter of a refusal, reply or notice."""
 
@@ -221,7 +222,23 @@ class Reader:
         top = (("Anna", 12_345, 980), ("Bruno", 1, 0))
         yield "top", present.present_standings(top, lang=lang, catalogue=catalogue)
         yield "nobody", present.present_standings((), lang=lang, catalogue=catalogue)
+        for standing in (
+            present.Standing(stake="evening", by_stake=True),
+            present.Standing(stake="evening"),
+            present.Standing(open=False),
+            present.Standing(moment="now"),
+            present.Standing(moment="next"),
+        ):
+            queued = rules[1] if standing.moment == "next" or not standing.by_stake else None
+            yield (
+                "table settings",
+                present.present_table_settings(rules[2], queued, standing, lang=lang, catalogue=catalogue),
+            )
         yield "log", present.present_admin_log(self._log(), more=True, lang=lang, catalogue=catalogue)
+        pair = present.PairLine("Anna", "Bruno", 12_500, 93, 71, 18, 0)
+        for pairs in ((), (pair, present.PairLine("", "Bruno", 10_000, 100, 100, 0, 10_000))):
+            for days in (1, 30):
+                yield "pairs", present.present_pairs(pairs, days, lang=lang, catalogue=catalogue)
         yield "empty log", present.present_admin_log((), more=False, lang=lang, catalogue=catalogue)
         moved = (("Anna", 30), ("Bruno", -30))
         aims = {"exposed": (present.Aim(3, "Anna", 1),), "remove": (present.Aim(3, "Anna"),)}

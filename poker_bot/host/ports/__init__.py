@@ -5,7 +5,16 @@ Units: chips whole, instants in milliseconds since 1970 UTC, durations as named.
 
 from poker_bot.host.ports.accounts import ACCOUNT_LIMIT, HOUSE, pot_account, seat_account, table_accounts, wallet
 from poker_bot.host.ports.audit import AccountBalance, AuditSource, TableRecord
-from poker_bot.host.ports.booking import Duplicate, Insufficient, LedgerRow, OverLimit, Posting
+from poker_bot.host.ports.booking import (
+    Duplicate,
+    Insufficient,
+    LedgerRow,
+    OverLimit,
+    Posting,
+    Transfer,
+    TransferOutcome,
+    Transferred,
+)
 from poker_bot.host.ports.card_room import (
     AdminBatch,
     AdminEntry,
@@ -117,6 +126,9 @@ __all__ = [
     "TableRecord",
     "Timer",
     "TimerChange",
+    "Transfer",
+    "TransferOutcome",
+    "Transferred",
     "Unlinked",
     "Why",
     "pot_account",

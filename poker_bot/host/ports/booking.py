@@ -33,6 +33,31 @@ class OverLimit(Struct, frozen=True, tag=True):
     account: str
 
 
+class Transfer(Struct, frozen=True):
+    """``amount`` > 0 chips from one person's wallet to another's, by the first; ``reason`` is a code.
+
+    ``dedupe`` is unique for ever per bank, "" = none.
+    """
+
+    bank: int
+    source: int
+    target: int
+    amount: int
+    reason: str
+    at: int
+    dedupe: str = ""
+
+
+class Transferred(Struct, frozen=True, tag=True):
+    """Committed; what both wallets hold behind it."""
+
+    source_after: int
+    target_after: int
+
+
+TransferOutcome = Transferred | Duplicate | Insufficient | OverLimit
+
+
 class LedgerRow(Struct, frozen=True, gc=False):
     """One movement as booked. ``id`` counts from 1 without a gap.
 

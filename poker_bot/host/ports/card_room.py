@@ -5,7 +5,15 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from poker_bot.engine.rules import TableRules
-from poker_bot.host.ports.booking import Duplicate, Insufficient, LedgerRow, OverLimit, Posting
+from poker_bot.host.ports.booking import (
+    Duplicate,
+    Insufficient,
+    LedgerRow,
+    OverLimit,
+    Posting,
+    Transfer,
+    TransferOutcome,
+)
 
 WhoOpens = Literal["everyone", "admins"]
 
@@ -16,7 +24,7 @@ class Settings(Struct, frozen=True):
     ``starting_chips`` -1 = the operator's. ``buy_in_limit`` is what one person may bring to tables in a local day, 0 =
     no limit. ``rooms`` are the rooms in which play is allowed, none = everywhere. ``admin_role`` is the platform's id
     of the role that may do what admins do (Discord). ``stake`` names the stake that is played where a room has none of
-    its own, "" = the operator's.
+    its own, "" = the operator's. ``gifts``: whether players may give chips to each other.
     """
 
     time_zone: str = "UTC"
@@ -29,6 +37,7 @@ class Settings(Struct, frozen=True):
     stake: str = ""
     house_players: bool = True
     cards_by_message: bool = True
+    gifts: bool = False
     quiet_from: str = ""
     quiet_to: str = ""
 
@@ -67,7 +76,8 @@ class AdminBatch(Struct, frozen=True):
     ``expected`` is the revision he saw, when he changes settings or stakes: another one by now is a ``Conflict``; -1 =
     nothing of them changes. ``settings`` replace those stored. ``stake`` is added, or replaces the one called
     ``replaces`` (which may be renamed by it); ``replaces`` without ``stake`` removes it. ``room_stake`` = (room, name)
-    gives a room its stake, "" = none of its own. ``postings`` move chips of the bank, HOUSE included; ``held`` is
+    gives a room its stake, "" = none of its own. ``language`` is the one of public texts from now on, "" = as it is; it
+    goes with ``settings``. ``postings`` move chips of the bank, HOUSE included; ``held`` is
     what accounts held when they were worked out: another balance by now is a ``Conflict`` too. ``dedupe`` is unique for
     ever per bank, "" = none.
     """
@@ -83,6 +93,7 @@ class AdminBatch(Struct, frozen=True):
     stake: Stake | None = None
     replaces: str = ""
     room_stake: tuple[int, str] | None = None
+    language: str = ""
     postings: tuple[Posting, ...] = ()
     held: dict[str, int] = {}
     dedupe: str = ""
@@ -135,6 +146,10 @@ class CardRoomStore(Protocol):
 
     async def movements(self, bank: int, *, person: int = 0, before: int = 0, limit: int = 20) -> tuple[LedgerRow, ...]:
         """Ledger rows of a bank newest first, older than row ``before``; of one person's accounts with ``person``."""
+        ...
+
+    async def transfer(self, asked: Transfer) -> TransferOutcome:
+        """Move chips between two wallets, which are opened if they are new: whole or not at all."""
         ...
 
     async def standings(self, bank: int, limit: int = 10) -> tuple[Standing, ...]:

@@ -177,10 +177,6 @@ class Store(CardRoomStore, IdentityStore, Protocol):
         """The person's own language for private texts."""
         ...
 
-    async def set_community_language(self, community: int, language: str) -> None:
-        """The language of public texts."""
-        ...
-
     async def set_dm(self, person: int, works: bool) -> None:  # noqa: FBT001 - a stored fact, set by name at every call
         """Whether private messages arrive."""
         ...

@@ -14,6 +14,7 @@ from poker_bot.text.present import (
     log,
     marks,
     next_steps,
+    pairs,
     parts,
     private,
     reply,
@@ -22,6 +23,7 @@ from poker_bot.text.present import (
     settlement,
     stakes,
     table,
+    table_settings,
 )
 from poker_bot.text.present.admin import (
     COMMUNITY_SETTINGS,
@@ -63,12 +65,14 @@ from poker_bot.text.present.labels import (
 )
 from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
 from poker_bot.text.present.next_steps import NEXT_STEPS, with_next_steps
+from poker_bot.text.present.pairs import PairLine, present_pairs
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
 from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
 from poker_bot.text.present.settlement import SettledLine, SettleUp, present_settlement
 from poker_bot.text.present.stakes import BETTINGS, GAMES
 from poker_bot.text.present.table import present_table
+from poker_bot.text.present.table_settings import Standing, present_table_settings
 
 MESSAGE_KEYS = frozenset[str]().union(
     *(
@@ -84,6 +88,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             log,
             marks,
             next_steps,
+            pairs,
             parts,
             private,
             reply,
@@ -92,6 +97,7 @@ MESSAGE_KEYS = frozenset[str]().union(
             settlement,
             stakes,
             table,
+            table_settings,
         )
     )
 )
@@ -115,12 +121,14 @@ __all__ = [
     "Line",
     "LogLine",
     "NamedText",
+    "PairLine",
     "Post",
     "RaiseForm",
     "Row",
     "SettleUp",
     "SettledLine",
     "Span",
+    "Standing",
     "betting_name",
     "cards_of",
     "command_text",
@@ -140,6 +148,7 @@ __all__ = [
     "present_language_choice",
     "present_notice",
     "present_nudge",
+    "present_pairs",
     "present_preview",
     "present_raise_menu",
     "present_reply",
@@ -154,6 +163,7 @@ __all__ = [
     "present_start_hint",
     "present_start_welcome",
     "present_table",
+    "present_table_settings",
     "present_unknown_command",
     "raise_form",
     "ruling_name",

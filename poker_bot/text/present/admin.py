@@ -18,7 +18,7 @@ from poker_bot.text.present.stakes import Stakes, buy_in_text, game_text, terms_
 
 ACTIONS: Final = (
     *("stake-add", "stake-edit", "stake-remove", "stake-use", "settings", "grant", "take", "season"),
-    *("floor", "pause", "resume", "close", "close-now"),
+    *("floor", "pause", "resume", "close", "close-now", "table-rules"),
     *("community-link", "community-unlink"),
     *("last-hands", "last-hands-off", "stop-time", "stop-time-off"),
 )
@@ -28,8 +28,9 @@ RULINGS: Final = ("exposed", "extra", "wrong-count", "flop", "turn", "river", "m
 """Rulings by the word of ``/floor``. Never given another order: buttons that are out carry the place in it."""
 
 COMMUNITY_SETTINGS: Final = (
+    "language",
     *("daily_chips", "starting_chips", "buy_in_limit", "who_opens", "time_zone", "admin_role", "rooms"),
-    *("house_players", "cards_by_message", "quiet_from", "quiet_to"),
+    *("house_players", "cards_by_message", "gifts", "quiet_from", "quiet_to"),
 )
 """Settings of a community, by the name under which they are changed."""
 
@@ -64,6 +65,9 @@ _WHERE_TO: Final = {"remove": "preview-to-balance"}
 """Ruling -> where chips go that leave the table: nobody is to think they are lost."""
 
 _MOST_LINES: Final = 60
+_CHANGES: Final = frozenset({"settings", "table-rules"})
+"""Acts whose parameters are what was changed, by its name."""
+
 _MOST_CHANGES: Final = 80
 
 
@@ -158,8 +162,8 @@ def _entry(entry: LogLine, words: Words) -> Line:
     params = {name: _plain(name, value, words) for name, value in entry.params.items()}
     if entry.action == "stake-use" and not params.get("name"):
         key = "log-stake-unuse"
-    if entry.action == "settings":
-        changes = ", ".join(f"{name}={value}" for name, value in entry.params.items())
+    if entry.action in _CHANGES:
+        changes = ", ".join(f"{name}={value}" for name, value in entry.params.items() if name != "room")
         params = {"changes": clean(changes, _MOST_CHANGES)}
     what = words.text(key, **params) if entry.action in ACTIONS else clean(entry.action)
     return words.line("log-line", instant=entry.when, name=Span(clean(entry.name) or "–", "bold"), what=what)

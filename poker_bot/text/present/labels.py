@@ -15,7 +15,7 @@ COMMANDS: Final = (
     *("poker", "sit", "leave", "away", "back", "topup", "cards"),
     *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
     *("balance", "language", "table"),
-    *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "settle", "privacy"),
+    *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "settle", "gift", "privacy"),
     *("link", "community"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
@@ -44,9 +44,9 @@ OPTIONS: Final = (
 """Options of commands."""
 
 SUBCOMMANDS: Final = (
-    *("table-open", "table-close", "table-last", "table-until", "table-pause", "table-resume"),
+    *("table-open", "table-close", "table-last", "table-until", "table-pause", "table-resume", "table-settings"),
     *("stakes-list", "stakes-add", "stakes-edit", "stakes-remove", "stakes-default"),
-    *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "privacy-exclude"),
+    *("chips-grant", "chips-take", "chips-season", "audit-log", "audit-file", "audit-pairs", "privacy-exclude"),
     *("privacy-about", "privacy-export", "privacy-delete"),
     *("community-show", "community-link", "community-unlink"),
 )

@@ -86,6 +86,14 @@ class Stakes(Protocol):
         """Seconds, 0 = none."""
 
     @property
+    def time_bank(self) -> int:
+        """Seconds, 0 = none."""
+
+    @property
+    def seats(self) -> int:
+        """R-TAB-1."""
+
+    @property
     def min_raise(self) -> str:
         """R-BET-3."""
 

@@ -216,8 +216,27 @@ async def test_a_season_is_confirmed(room: Admins) -> None:
     assert await room.balance("ann") == SETTINGS.starting_chips
 
 
-async def test_stakes_are_suggested_to_admins(room: Admins) -> None:
-    """Names are offered while they are typed, those that fit, to whoever may see them."""
+async def test_several_rooms_at_once(room: Admins) -> None:
+    """All that are mentioned, this one by its word; with one that is none of this server nothing is saved."""
+    game = room.game
+    hall, attic = game.guild.create_text_channel("hall"), game.guild.create_text_channel("attic")
+    game.join("dan")
+    before = await room.ask("boss", "settings")
+    for wrong in (f"{hall.mention} <#123456789>", f"{hall.mention} everywhere", f"here {hall.mention}x", "here there"):
+        answer = await room.ask("boss", "settings", setting="rooms", value=wrong)
+        assert "Possible: rooms=here" in answer, answer
+        assert await room.ask("boss", "settings") == before
+    await room.ask("boss", "settings", setting="rooms", value=f"{hall.mention}, {attic.mention}")
+    assert "no tables in this room" in await room.ask("dan", "poker")
+    await room.ask("boss", "settings", setting="rooms", value=f"here {hall.mention}")
+    card = await game.service._card_rooms.of(1)  # noqa: SLF001 - what is stored
+    places = {(await game.service.room("discord", str(game.guild.id), str(one.id), "en")).id for one in (hall, attic)}
+    here = await game.service.room("discord", str(game.guild.id), str(game.channel.id), "en")
+    assert sorted(card.settings.rooms) == sorted({*places, here.id})
+
+
+async def test_stakes_are_suggested_to_whoever_may_open_a_table(room: Admins) -> None:
+    """Names are offered while they are typed, those that fit; none where only admins open tables, or none may be."""
     game = room.game
     for name in ("Friday night", "evening"):
         await room.ask("boss", "stakes add", stake=name, blinds="25/50", **{"buy-in": "1000-5000"})
@@ -225,13 +244,37 @@ async def test_stakes_are_suggested_to_admins(room: Admins) -> None:
     offered = await boss.autocomplete(game.channel, "stakes edit", "stake", "NIGHT")
     assert offered == [{"name": "Friday night", "value": "Friday night"}]
     assert len(await boss.autocomplete(game.channel, "table open", "stake", "")) == 2
+    assert len(await ann.autocomplete(game.channel, "table open", "stake", "")) == 2
+    await room.ask("boss", "settings", setting="who_opens", value="admins")
     assert await ann.autocomplete(game.channel, "table open", "stake", "") == []
+    assert len(await boss.autocomplete(game.channel, "stakes edit", "stake", "")) == 2
+    await room.ask("boss", "settings", setting="who_opens", value="everyone")
+    await room.ask("boss", "settings", setting="rooms", value=game.guild.create_text_channel("hall").mention)
+    assert await ann.autocomplete(game.channel, "table open", "stake", "") == []
+    assert len(await boss.autocomplete(game.channel, "stakes edit", "stake", "")) == 2
+    await room.ask("boss", "settings", setting="rooms", value="everywhere")
     await room.ask("boss", "stakes edit", stake="Friday night", clock=20, more="twice=on ante=5")
     await game.slash("ann", "table open", stake="Friday night", game="omaha")
     rules = game.host.live.state.rules
     assert (rules.action_clock, rules.run_it_twice, rules.ante, rules.variant) == (20, True, 5, "omaha")
     assert await room.ask("boss", "stakes remove", stake="Friday night") != ""
     assert "Friday" not in await room.ask("boss", "stakes list")
+
+
+async def test_the_language_is_chosen_from_a_list(room: Admins) -> None:
+    """By its own name; the table speaks it at once, and ``/settings`` says so."""
+    game, boss = room.game, room.game.people["boss"]
+    await game.slash("ann", "table open")
+    offered = await boss.autocomplete(game.channel, "settings", "value", "fran", setting="language")
+    assert offered == [{"name": "Français", "value": "fr"}]
+    assert await boss.autocomplete(game.channel, "settings", "value", "", setting="daily_chips") == []
+    assert "language=fr" in await room.ask("boss", "settings", setting="language", value="fr")
+    await game.clock.advance(5_000)
+    assert game.host.live.frames()[0].language == "fr"
+    assert CATALOGUE.text("fr", "button-sit") in str(game.table.message.components)
+    assert "language=fr" in await room.ask("boss", "settings")
+    assert "en, fr, id, it" in await room.ask("boss", "settings", setting="language", value="de")
+    assert "language=fr" in await room.ask("boss", "settings")
 
 
 BAD_STAKES = (

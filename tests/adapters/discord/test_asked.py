@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from adapters.desk.admin_words import floor_of_text, stakes_of_text
-from adapters.discord.asked import channel_of, exposed, pairs, quoted, role_of
+from adapters.discord.asked import channel_of, exposed, pairs, places_of, quoted, role_of
 from adapters.discord.files import attachment
 from poker_bot.host import commands as co
 from poker_bot.refusals import Refusal
@@ -53,6 +53,23 @@ def test_exposed_cards() -> None:
 def test_mentions(value: str, channel: int, role: int) -> None:
     """A channel or a role is what Discord writes for one; a number may be a role's."""
     assert (channel_of(value), role_of(value)) == (channel, role)
+
+
+@pytest.mark.parametrize(
+    ("value", "places"),
+    [
+        ("<#12>", ("<#12>",)),
+        ("<#12><#34>", ("<#12>", "<#34>")),
+        (" <#12>,  here ; <#34> ", ("<#12>", "here", "<#34>")),
+        ("here", ()),
+        ("everywhere", ()),
+        ("here there", ("here", "there")),
+        ("", ()),
+    ],
+)
+def test_places(value: str, places: tuple[str, ...]) -> None:
+    """Mentions however they are put side by side; one word alone is a value like any other."""
+    assert places_of(value) == places
 
 
 def test_a_file_that_is_too_large_is_packed() -> None:

@@ -42,7 +42,7 @@ async def test_every_command_is_registered_in_all_languages(game: Scene) -> None
 async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -> None:
     """Amounts are text, because people type them as they like; languages are a choice of four."""
     commands = {str(one["name"]): one for one in synced(game)}
-    others = {*ADMIN_WORDS, "table", "settle", "privacy", "link"}
+    others = {*ADMIN_WORDS, "table", "settle", "gift", "privacy", "link"}
     options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
     assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
     for word, listed in options.items():
@@ -65,6 +65,20 @@ async def test_the_end_of_an_evening_has_typed_options(game: Scene) -> None:
     assert (file["name"], file["type"], file.get("required", False)) == ("file", 5, False)
     for option in (*behind["last"], *behind["until"], file):
         assert len(set(option["description_localizations"].values())) == len(LANGUAGES)
+
+
+async def test_what_is_given_and_what_is_played_have_typed_options(game: Scene) -> None:
+    """``/gift`` names a member and chips; ``/table settings`` has what ``/stakes edit`` has, and needs none of it."""
+    commands = {str(one["name"]): one for one in synced(game)}
+    person, chips = commands["gift"]["options"]
+    assert [(one["type"], one["required"]) for one in (person, chips)] == [(6, True), (3, True)]
+    behind = {one["name"]: one["options"] for one in (*commands["table"]["options"], *commands["stakes"]["options"])}
+    stake, *edited = [option["name"] for option in behind["edit"]]
+    assert ([option["name"] for option in behind["settings"]], stake) == (edited, "stake")
+    for option in (person, chips, *behind["settings"]):
+        assert set(option["name_localizations"]) >= set(LOCALES)
+    assert not any(option.get("required", False) for option in behind["settings"])
+    assert [choice["value"] for choice in behind["settings"][3]["choices"]] == list(GAMES)
 
 
 async def test_games_are_chosen_by_their_names(game: Scene) -> None:

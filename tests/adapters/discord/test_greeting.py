@@ -5,6 +5,7 @@ from datetime import timedelta
 import discord
 import simcord
 
+from poker_bot.host import commands as co
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.adapters.evening import lead
 
@@ -91,6 +92,8 @@ async def test_in_the_communitys_language(game: Scene) -> None:
     guild = game.env.create_guild("Second home", preferred_locale="fr")
     hall = news(game, guild)
     room = await game.service.room("discord", str(guild.id), str(hall.id), "fr")
-    await game.service.set_community_language(room.community, "it")
+    boss = await game.service.person("discord", "1", "Boss")
+    change = co.ChangeSettings({"language": "it"})
+    await game.service.handle(co.Command(boss, room, change, manager=True))
     await let_in(game, guild)
     assert lines(hall) == [said_in("it")]

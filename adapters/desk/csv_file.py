@@ -1,8 +1,8 @@
-"""Tables for spreadsheets: CSV in UTF-8 with a byte order mark, in which no text can do anything."""
+"""CSV as spreadsheets want it: UTF-8 with a byte order mark; numbers as they are, texts that can do nothing."""
 
 import csv
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -13,13 +13,16 @@ _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 _SECOND: Final = 1_000
 
 
-def csv_file(header: Iterable[Cell], rows: Iterable[Iterable[Cell]]) -> bytes:
-    """UTF-8 with a byte order mark, as spreadsheets want it. Numbers are left as they are."""
+def head(header: Sequence[str]) -> bytes:
+    """The beginning of a file."""
+    return _BOM.encode() + lines([header])
+
+
+def lines(rows: Iterable[Sequence[Cell]]) -> bytes:
+    """Some rows of it."""
     text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(header)
-    writer.writerows([_harmless(cell) for cell in row] for row in rows)
-    return (_BOM + text.getvalue()).encode()
+    csv.writer(text).writerows([_harmless(cell) for cell in row] for row in rows)
+    return text.getvalue().encode()
 
 
 def instant(at: int) -> str:
