@@ -36,7 +36,7 @@ ending-hands =
     }
 ending-hands-after = Tinggal { $hands } permainan lagi setelah ini
 ending-last-hand = Permainan terakhir
-ending-time = Tutup jam { $time }, setelah permainan itu
+ending-time = Tutup jam { $time }, usai permainan saat itu
 
 ## Di catatan meja
 

@@ -139,7 +139,7 @@ class Office:
         settings = settings_of(card.settings, changes)
         if isinstance(settings, Refusal):
             return replace(reply, refusal=settings)
-        if language and language not in self._settings.languages:
+        if LANGUAGE in intent.changes and language not in self._settings.languages:
             return replace(reply, refusal=_no_language(language, self._settings.languages))
         said: Params = {field: _text(value) for field, value in intent.changes.items()}
         batch = replace(

@@ -93,7 +93,10 @@ async def test_the_language_is_a_setting() -> None:
     assert world.frame.language == "fr"
 
 
-@pytest.mark.parametrize("changes", [{"language": "de"}, {"language": 5}, {"language": "it", "daily_chips": -1}])
+@pytest.mark.parametrize(
+    "changes",
+    [{"language": "de"}, {"language": ""}, {"language": 0}, {"language": 5}, {"language": "it", "daily_chips": -1}],
+)
 async def test_a_language_that_cannot_be_changes_nothing(changes: dict[str, co.SettingValue]) -> None:
     """Nor does one that stands in a line with something that cannot be."""
     world = await World().start()
