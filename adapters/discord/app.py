@@ -12,12 +12,14 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.desk import Counter, Desk, Register, Sheet
+from adapters.discord.bars import Bars
 from adapters.discord.commands import CatalogueTranslator, PokerTree
 from adapters.discord.components import TableButton
 from adapters.discord.identity import PLATFORM, Identity
 from adapters.discord.presses import Presses
 from adapters.discord.quiet import quiet_library
 from adapters.discord.render import Card, draw
+from adapters.discord.watch import Watch
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire
 from adapters.outbox import Host, Outbox
 from poker_bot.config import DiscordConfig
@@ -80,8 +82,45 @@ class PokerClient(discord.Client):
         self._adapter.connected()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello once."""
+        """Say hello once; rooms of a server that invited the bot again are tried."""
+        self._adapter.place_changed(guild)
         await self._adapter.greet(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Known again after a new connection, or after an outage of Discord's."""
+        self._adapter.place_changed(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The server removed the bot; an outage of Discord's is another event."""
+        self._adapter.place_removed(guild)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        self._adapter.place_deleted(channel)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread or a post of a forum is gone, whether it was known or not."""
+        self._adapter.thread_deleted(payload.thread_id)
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Rights in a channel, and in its threads."""
+        self._adapter.place_changed(after.guild)
+
+    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
+        """Unlocked, or awake again."""
+        self._adapter.place_changed(after.guild, after)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """A thread that slept is told as if it were new."""
+        self._adapter.place_changed(thread.guild, thread)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Rights of a role."""
+        self._adapter.place_changed(after.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Of itself the bot is told without any intent: it was given a role, or lost one."""
+        self._adapter.place_changed(after.guild)
 
     async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
         """Name the failure; a traceback could quote a private answer (law 6)."""
@@ -114,9 +153,11 @@ class DiscordAdapter:
         self._pause = _FIRST_PAUSE
         desk = Desk(service, catalogue, clock, language=language)
         self._identity = Identity(service, language)
-        wire = DiscordWire(desk, lambda: self._client)
-        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
-        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock)
+        bars = Bars(lambda: self._client, clock)
+        self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
+        wire = DiscordWire(desk, lambda: self._client, bars)
+        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, self._watch.lost)
+        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars)
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -227,6 +268,22 @@ class DiscordAdapter:
         self._known, self._out = True, False
         self._pause = _FIRST_PAUSE
         self._outbox.retry_now()
+
+    def place_deleted(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with its threads."""
+        self._watch.deleted(self._outbox, channel)
+
+    def thread_deleted(self, thread: int) -> None:
+        """A thread is gone."""
+        self._outbox.refused(str(thread), gone=True)
+
+    def place_removed(self, guild: discord.Guild) -> None:
+        """A server removed the bot."""
+        self._watch.removed(self._outbox, guild)
+
+    def place_changed(self, guild: discord.Guild, thread: discord.Thread | None = None) -> None:
+        """Rights changed: rooms that refused are tried."""
+        self._watch.changed(self._outbox, guild, thread)
 
     async def greet(self, guild: discord.Guild) -> None:
         """Say in the system channel, if there is one and the bot may, what to do first."""

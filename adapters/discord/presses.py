@@ -15,6 +15,7 @@ import discord
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
 from adapters.discord.asked import Asked
+from adapters.discord.bars import Bars
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
 from adapters.discord.files import File, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
@@ -51,6 +52,7 @@ class Presses:
         identity: Identity,
         catalogue: Catalogue,
         clock: Clock,
+        bars: Bars,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -58,6 +60,7 @@ class Presses:
         self._identity = identity
         self._catalogue = catalogue
         self._clock = clock
+        self._bars = bars
         self._orders = Orders(desk, identity, catalogue)
         self._running: set[asyncio.Task[Any]] = set()
         self._counted: dict[int, int] = {}
@@ -96,6 +99,7 @@ class Presses:
 
     async def _guarded(self, interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
         """Run a handler so that ``stop`` finds it; a failure is named without what it was about, and answered."""
+        self._there_is_somebody(interaction)
         task = asyncio.ensure_future(work)
         self._running.add(task)
         try:
@@ -108,6 +112,12 @@ class Presses:
                 await self._apologise(interaction)
         finally:
             self._running.discard(task)
+
+    def _there_is_somebody(self, interaction: discord.Interaction) -> None:
+        """What an interaction says of the bot's rights is true now: a room that had refused it is tried at once."""
+        place = str(interaction.channel_id)
+        if interaction.guild_id is not None and not missing_rights(interaction) and self._bars.lift(place):
+            self._outbox.retry_places([place])
 
     # --- handlers ----------------------------------------------------------------------------------------------
 
