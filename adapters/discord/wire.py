@@ -16,8 +16,11 @@ from adapters.discord.render import Card, draw
 from adapters.outbox import Closed, Gone, Limits, Offline, Throttled, Unreachable, Vanished, WireError
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 
-LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000)
-"""About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08)."""
+LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000, overall_per_second=45)
+"""About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08).
+
+The bot as a whole has fifty calls a second; answers to presses do not count, the rest of ours stays below that.
+"""
 
 _GONE: Final = frozenset({10008, 30046, 50005, 50083})  # unknown, edited too often for its age, not ours, thread asleep
 _ASLEEP: Final = 50083  # a post wakes a thread that is archived, unless it is locked

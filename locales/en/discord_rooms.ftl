@@ -10,3 +10,6 @@ private-closed = I cannot send you private messages. Allow direct messages from 
 private-again = Try again
 private-works = It works: from now on your cards come by private message.
 private-still-closed = It still does not work: Discord does not let me write to you. Your cards are always behind the My cards button.
+thread-not-here = A thread cannot be made here. Use the command in a text channel.
+option-thread-name = thread
+option-thread-description = Play in a thread of its own

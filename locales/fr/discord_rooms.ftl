@@ -10,3 +10,6 @@ private-closed = Je ne peux pas vous envoyer de messages privés. Autorisez les 
 private-again = Réessayer
 private-works = C'est bon : désormais, vos cartes vous arrivent par message privé.
 private-still-closed = Toujours pas : Discord ne me laisse pas vous écrire. Vos cartes restent accessibles avec le bouton Mes cartes.
+thread-not-here = Impossible de créer un fil ici. Utilisez la commande dans un salon textuel.
+option-thread-name = fil
+option-thread-description = Jouer dans un fil à part

@@ -10,3 +10,6 @@ private-closed = Aku tidak bisa mengirimimu pesan pribadi. Izinkan pesan langsun
 private-again = Coba lagi
 private-works = Berhasil: mulai sekarang kartumu dikirim lewat pesan pribadi.
 private-still-closed = Masih belum bisa: Discord tidak mengizinkanku menulis kepadamu. Kartumu selalu bisa dilihat dengan tombol Kartuku.
+thread-not-here = Thread tidak bisa dibuat di sini. Pakai perintahnya di channel teks.
+option-thread-name = utas
+option-thread-description = Bermain di thread tersendiri

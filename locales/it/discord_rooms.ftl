@@ -10,3 +10,6 @@ private-closed = Non riesco a mandarti messaggi privati. Consenti i messaggi dir
 private-again = Riprova
 private-works = Funziona: d'ora in poi le tue carte arrivano in privato.
 private-still-closed = Ancora niente: Discord non mi lascia scriverti. Le tue carte restano dietro il pulsante Le mie carte.
+thread-not-here = Qui non si può creare un thread. Usa il comando in un canale testuale.
+option-thread-name = discussione
+option-thread-description = Giocare in un thread a parte
