@@ -74,6 +74,7 @@ class DiscordAdapter:
         self._stopped = asyncio.Event()
         self._synced = False
         self._known = False  # whether it was said that the connection stands
+        self._usable = False  # whether the token was accepted, so that messages can be sent
         self._out = False  # whether an outage was named that is not over yet
         self._pause = _FIRST_PAUSE
         self._shards = 1  # as many as Discord recommended last
@@ -125,7 +126,7 @@ class DiscordAdapter:
 
     async def farewell(self, within: float) -> None:
         """Say at every table that the bot is back in a minute; what takes longer than ``within`` seconds is dropped."""
-        if self._client is not None and self._known:
+        if self._usable and not self._out:
             await self._outbox.farewell(lambda frame: draw(back_soon(frame, self._catalogue)), within)
 
     async def stop(self) -> None:
@@ -177,7 +178,7 @@ class DiscordAdapter:
     async def _close(self, client: discord.Client) -> None:
         """Say good-bye, but do not wait for a platform that does not answer."""
         if self._client is client:
-            self._client = None
+            self._client, self._usable = None, False
         try:
             await asyncio.wait_for(client.close(), _CLOSE_PATIENCE)
         except _DOWN as error:
@@ -220,6 +221,7 @@ class DiscordAdapter:
 
     def usable(self) -> None:
         """Logged in: messages can be sent, what waited for that goes out."""
+        self._usable = True
         self._outbox.retry_now()
 
     def connected(self) -> None:

@@ -75,6 +75,10 @@ class HttpApi:
         self.down = False
         self._authorization = f"Bot {token}"
 
+    def know(self, token: str) -> None:
+        """Answer to that token only."""
+        self._authorization = f"Bot {token}"
+
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """Log the call, do what it asks or what a fault says, and answer."""
         if self.down:
