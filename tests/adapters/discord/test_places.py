@@ -8,6 +8,7 @@ from simcord.enums import OverwriteType
 
 from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE, SETTINGS, Scene
+from tests.emulators.discord.in_process import speaking
 
 
 def close_to_the_bot(game: Scene, channel: int, **rights: bool) -> None:
@@ -250,3 +251,25 @@ async def test_a_player_who_leaves_the_server_is_an_absent_player(game: Scene) -
     await game.clock.advance((rules.action_clock + rules.time_bank + 10) * 1000)
     assert game.to_act() != gone
     assert game.host.live.state.hand_running
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_players_hear_of_it_in_their_own_language(game: Scene, language: str) -> None:
+    """Out of sight, on view again, gone: each notice comes in the language of the person who reads it."""
+    game.join("ann", "bob")
+    with speaking({game.people["ann"].id: "en-GB" if language == "en" else language}):
+        await game.deal("ann", "bob")
+        await game.clock.advance(1_000)
+        close_to_the_bot(game, game.channel.id, view_channel=True, send_messages=True)
+        await game.slash(game.to_act(), "call")
+        await game.clock.advance(5_000)
+        open_to_the_bot(game, game.channel.id)
+        await game.env.settle()
+        await game.clock.advance(5_000)
+        game.env.backend.delete_channel(game.channel.id)
+        await game.env.settle()
+        await game.clock.advance(5_000)
+    heard = [message.content for message in game.dm("ann")]
+    for key in ("notice-unseen", "notice-seen-again", "notice-room-gone"):
+        words = CATALOGUE.text(language, key, table="§", seconds="§").split("§")
+        assert any(all(part in text for part in words) for text in heard), key
