@@ -12,7 +12,6 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
-from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
 from adapters.discord.again import TRY_AGAIN, TryAgain
@@ -23,7 +22,7 @@ from adapters.discord.files import File, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
-from adapters.discord.threads import can_have_threads, drop_thread, make_thread, missing_for_threads
+from adapters.discord.threads import Threads, can_have_threads, missing_for_threads
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
@@ -65,6 +64,7 @@ class Presses:
         self._clock = clock
         self._bars = bars
         self._again = TryAgain(outbox, catalogue, clock)
+        self._threads = Threads(desk, identity, catalogue)
         self._orders = Orders(desk, identity, catalogue)
         self._running: set[asyncio.Task[Any]] = set()
         self._counted: dict[int, int] = {}
@@ -233,17 +233,10 @@ class Presses:
         """A thread, and in it what ``/table open`` opens; a table that is refused takes its thread with it."""
         await self._send(interaction.response.defer(ephemeral=True, thinking=True))
         who = await self._identity.who(interaction)
-        name = self._catalogue.text(self._identity.language_of(interaction.guild_locale), "thread-name")
-        thread = await make_thread(interaction, name)
-        who = replace(who, room=await self._identity.room(interaction, thread.id))
-        answer = await self._desk.typed(word, asked.words, who)
-        if not answer.lobby:
-            await drop_thread(thread)
-            await self._follow_up(interaction, draw(answer.sheet))
-            return
-        self._publish(who.room, answer)
-        said = draw(Sheet(((Span(self._catalogue.text(answer.language, "thread-opened")),),)))
-        await self._follow_up(interaction, replace(said, text=f"{said.text} <#{thread.id}>"))
+        room, answer, card = await self._threads.open(interaction, word, asked, who)
+        if answer is not None:
+            self._publish(room, answer)
+        await self._follow_up(interaction, card)
 
     def _complaint(self, interaction: discord.Interaction, word: str, asked: Asked) -> Card | None:
         """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
