@@ -41,7 +41,13 @@ class Gift(Struct, frozen=True):
     is_bot: bool = False
 
 
-Asked = str | Chips | Setting | Gift
+class InThread(Struct, frozen=True):
+    """``/table open thread:true``: ``words`` in a thread that is made for it."""
+
+    words: str
+
+
+Asked = str | Chips | Setting | Gift | InThread
 
 
 def quoted(name: str) -> str:

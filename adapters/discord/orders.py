@@ -7,7 +7,19 @@ import discord
 from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Who
-from adapters.discord.asked import HERE, NONE, Asked, Chips, Gift, Setting, channel_of, places_of, quoted, role_of
+from adapters.discord.asked import (
+    HERE,
+    NONE,
+    Asked,
+    Chips,
+    Gift,
+    InThread,
+    Setting,
+    channel_of,
+    places_of,
+    quoted,
+    role_of,
+)
 from adapters.discord.identity import Identity
 from poker_bot.host.ports import Room
 from poker_bot.text.catalogue import Catalogue
@@ -39,7 +51,7 @@ class Orders:
             return await self._gift(asked, who)
         if isinstance(asked, Setting):
             return _roles_named(interaction, await self._setting(interaction, asked, who))
-        answer = await self._desk.typed(word, asked, who)
+        answer = await self._desk.typed(word, asked.words if isinstance(asked, InThread) else asked, who)
         return _roles_named(interaction, answer) if word == _SETTINGS else answer
 
     async def _chips(self, asked: Chips, who: Who) -> Answer:

@@ -9,8 +9,12 @@ Use::
     outbox.messages_below(room.id, 17)                # hint: that many messages lie below the table message
     outbox.vanished(room.id, reference)               # the platform says that message was deleted
     outbox.retry_now()                                # the platform is back after an outage
+    outbox.refused(place, gone=False)                 # the platform says that it takes nothing there any more
+    outbox.retry_places(places)                       # something changed there: try those that refused, now
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)
+    await outbox.try_again(person, content)            # he asks for it: whether that private message arrived
+    await outbox.farewell(say, 8.0)                    # at stop, before that: a word at every table, once
     await outbox.drain(0.8)                           # at stop: what can still be sent, then the end
 
 A press that can carry an edit (Discord's type 7) borrows the table message while the host decides, so that the sender
@@ -34,6 +38,7 @@ from adapters.outbox.press import Press
 from adapters.outbox.sender import Outbox
 from adapters.outbox.wire import (
     Closed,
+    Gone,
     Host,
     Moved,
     Offline,
@@ -48,6 +53,7 @@ from adapters.outbox.wire import (
 
 __all__ = [
     "Closed",
+    "Gone",
     "Host",
     "Limits",
     "Moved",

@@ -1,14 +1,19 @@
 """All rooms and all private chats of one platform."""
 
 import asyncio
+import contextlib
+from collections.abc import Callable, Iterable
 from typing import Final, Generic
+
+from msgspec.structs import replace
 
 from adapters.outbox.budget import Budget, Limits
 from adapters.outbox.message import TableMessage
 from adapters.outbox.press import Press
 from adapters.outbox.private import ClosedChats, PrivateSender
+from adapters.outbox.reach import Lost
 from adapters.outbox.room import RoomSender
-from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
+from adapters.outbox.wire import Closed, Content, Host, Outlet, Wire, WireError, harmless, within
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 
 _PEOPLE_KEPT: Final = 1_000
@@ -18,7 +23,9 @@ _PEOPLE_KEPT: Final = 1_000
 class Outbox(Generic[Content]):
     """See the package. ``show`` and ``tell`` need a running event loop; nothing raises for what a platform does."""
 
-    def __init__(self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits) -> None:
+    def __init__(
+        self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits, lost: Lost = lambda _: None
+    ) -> None:
         self._outlet = Outlet(wire, host, clock, limits)
         self._overall = limits.overall()
         self._budgets: dict[str, Budget] = {}
@@ -26,6 +33,8 @@ class Outbox(Generic[Content]):
         self._people: dict[int, PrivateSender[Content]] = {}
         self._chats = ClosedChats(clock)
         self._stopping = False
+        self._lost = lost
+        self._farewell = False
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -74,10 +83,35 @@ class Outbox(Generic[Content]):
         for sender in self._rooms.values():
             sender.retry_now()
 
+    def refused(self, place: str, *, gone: bool = False) -> None:
+        """The platform says that it takes nothing in ``place`` any more; ``gone``: and never will again."""
+        for sender in self._rooms.values():
+            if sender.room.place == place and not self._stopping:
+                sender.refused(gone=gone)
+
+    def retry_places(self, places: Iterable[str]) -> None:
+        """Something changed in ``places``: those that refused the bot are tried at once."""
+        changed = set(places)
+        for sender in self._rooms.values():
+            if sender.reach.is_refused and sender.room.place in changed:
+                sender.retry_now()
+
     def messages_below(self, room: int, count: int) -> None:
         """So many messages of others lie below the table message by now."""
         if room in self._rooms:
             self._rooms[room].messages_below(count)
+
+    def message_deleted(self, place: str, reference: str) -> None:
+        """The platform says that a message is gone; whether it was a table's is found out here."""
+        for sender in self._rooms.values():
+            if sender.room.place == place:
+                sender.vanished(reference)
+
+    def message_posted(self, place: str) -> None:
+        """Somebody wrote something in a place; it lies below the table message, if there is a table."""
+        for sender in self._rooms.values():
+            if sender.room.place == place:
+                sender.messages_below(sender.message.below + 1)
 
     def vanished(self, room: int, reference: str) -> None:
         """That message was deleted."""
@@ -89,6 +123,23 @@ class Outbox(Generic[Content]):
         if self._chats.open(person.id) or not person.dm:
             await harmless(self._outlet.host.dm_result(person.id, works=True), "open private chat")
             self._redraw(person.id)
+
+    def is_closed(self, person: Person) -> bool:
+        """Whether his private chat is closed to us, as far as is known."""
+        return not person.dm or person.id in self._chats.persons()
+
+    async def try_again(self, person: Person, content: Content) -> bool:
+        """He asks whether he can be written to by now: send him that; whether it arrived. Other failures: no."""
+        outlet = self._outlet
+        try:
+            await within(outlet.clock, outlet.limits.send_timeout, outlet.wire.direct(person, content))
+        except Closed:
+            self._chats.close(person.id)
+            return False
+        except WireError:
+            return False
+        await self.reachable(replace(person, dm=False))
+        return True
 
     def frame(self, room: int) -> TableFrame | None:
         """The newest frame of a room, by our id of it."""
@@ -111,6 +162,24 @@ class Outbox(Generic[Content]):
         sender = self._rooms.get(room)
         return None if sender is None else sender.message.reference
 
+    async def farewell(self, say: Callable[[TableFrame], Content], timeout: float) -> None:  # noqa: ASYNC109 - the caller's share of the time to stop, in seconds
+        """Say something at every table where somebody sits, once in the life of this outbox.
+
+        What takes longer is dropped; where the bot is refused nothing is said.
+        """
+        senders, self._farewell = ([] if self._farewell else list(self._rooms.values())), True
+        told = [sender for sender in senders if sender.message.frame is not None and not sender.reach.is_refused]
+        tables: set[int] = set()
+        for sender in told:
+            frame = sender.message.frame
+            if frame is not None and frame.view.seats and frame.table not in tables:
+                tables.add(frame.table)
+                sender.answer(say(frame), None)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(sender.answers_sent() for sender in told)), timeout)
+        for sender in told:
+            sender.drop_answers()
+
     async def drain(self, timeout: float) -> None:  # noqa: ASYNC109 - the caller's share of the time to stop, in seconds
         """Send what can be sent within ``timeout`` seconds, then stop everything; nothing is taken any more."""
         self._stopping = True
@@ -131,7 +200,7 @@ class Outbox(Generic[Content]):
             own = self._budgets.setdefault(key, Budget(self._outlet.limits))
             budgets = (own,) if self._overall is None else (own, self._overall)
             message = TableMessage(room, self._outlet, self._chats.persons)
-            sender = RoomSender(message, self._outlet, budgets)
+            sender = RoomSender(message, self._outlet, budgets, self._lost)
             self._rooms[room.id] = sender
         return sender
 

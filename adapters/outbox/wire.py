@@ -54,6 +54,10 @@ class Unreachable(WireError):  # noqa: N818 - says what happened
     """The place refuses us: no right to write, deleted, bot removed (trouble P-12)."""
 
 
+class Gone(Unreachable):
+    """The place is no more and will never be again: nothing is sent there any more (trouble P-10)."""
+
+
 class Closed(WireError):  # noqa: N818 - says what happened
     """The person's private chat is closed to us (trouble P-09, P-21)."""
 
@@ -125,6 +129,9 @@ class Host(Protocol):
     async def public_language(self, room: Room) -> str:
         """The language of what everybody reads in a room."""
         ...
+
+    async def room_reached(self, room: int, works: bool, gone: bool = False) -> None:  # noqa: FBT001, FBT002 - the service's signature
+        """Whether a room takes messages; ``gone``: it never will again."""
 
     async def save_message(self, room: int, slot: str, reference: str) -> None:
         """Remember a message reference across a restart; an empty one forgets."""

@@ -401,4 +401,7 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "linked": ("name", "platform", "amount"),  # his code was entered there, by whom, with so many chips
     "resumed": ("table", "seconds"),
     "gift": ("name", "amount", "balance"),  # from whom, and what he has now
+    "unseen": ("table", "seconds"),  # no room shows it: paused, closes after so long
+    "seen-again": ("table",),
+    "room-gone": ("table",),
 }
