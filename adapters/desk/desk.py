@@ -9,6 +9,7 @@ from adapters.desk.admin_words import ADMIN_WORDS, move_of_text
 from adapters.desk.answers import Answer, Kind, Prompt, Who
 from adapters.desk.audit_csv import audit_csv, audit_name
 from adapters.desk.card_room import Here, card_room_post, refusal_in_context
+from adapters.desk.rule_words import rules_post, wished_in_words
 from adapters.desk.second_looks import rooms_wished, season_wished
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -19,6 +20,8 @@ from adapters.desk.wishes import (
     ConfirmSeason,
     DrawTyped,
     Mark,
+    ReadRules,
+    Speak,
     Wish,
     all_in_commits,
     legal_of,
@@ -32,7 +35,7 @@ from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
 from poker_bot.host.ports import Clock, Person, PrivateNote, TableFrame
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
+from poker_bot.text.catalogue import FALLBACK, Catalogue
 from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
     Post,
@@ -59,6 +62,7 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 _ASKED: Final = frozenset({"floor-preview", "season-preview"})
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
+_READ: Final = (co.Rules, co.Help)
 _SECRET_WORDS: Final = ADMIN_WORDS | {"privacy"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm"})
 _SECRETS: Final = (co.AdminIntent, co.Exclude)
@@ -190,13 +194,20 @@ class Desk:
                 return await rooms_wished(wish, who, self._service)
             case ConfirmSeason():
                 return await season_wished(wish, who, self._service, self._clock.now())
-            case Ask():
-                frame = await self._service.frame(who.room)
-                if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
-                    return self._ask(wish, who, token, frame)
-                return co.Play("all-in")
+            case Ask() | ReadRules() | Speak():
+                return self._local(wish, who, token, await self._service.frame(who.room))
             case _:
                 return wish
+
+    def _local(
+        self, wish: Ask | ReadRules | Speak, who: Who, token: co.TurnToken | None, frame: TableFrame | None
+    ) -> co.AnyIntent | Refusal | Answer:
+        """What is known here: a question back, or what a topic or a language is called."""
+        if not isinstance(wish, Ask):
+            return wished_in_words(wish, self._language(who, frame), self._catalogue)
+        if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
+            return self._ask(wish, who, token, frame)
+        return co.Play("all-in")
 
     async def _with_file(self, answer: Answer, reply: co.Reply) -> Answer:
         """A long ledger takes a while to write down, beside the games."""
@@ -241,6 +252,7 @@ class Desk:
                 drawn = self._seat_sheet(reply.seat, frame, lang)
             return Answer("cards", lang, drawn, alert[:ALERT_LENGTH], frame)
         post = card_room_post(reply, intent, Here(who.room.id, self._clock.now(), catalogue))
+        post = post or rules_post(reply, intent, catalogue)
         if post is None:
             post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
         kind: Kind = "told"
@@ -248,6 +260,8 @@ class Desk:
             kind = "refused"
         elif reply.code in _ASKED:
             kind = "ask"
+        elif isinstance(intent, _READ):
+            kind = "page"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
         drawn = sheet(post, token)
@@ -315,7 +329,8 @@ class Desk:
         return hinted if fits(hinted) else post
 
     def _language(self, who: Who, frame: TableFrame | None) -> str:
-        return who.person.language or resolve_language(who.locale, self._fallback if frame is None else frame.language)
+        usual = self._fallback if frame is None else frame.language
+        return who.person.language or self._catalogue.resolve(who.locale, usual)
 
 
 def _names(frame: TableFrame) -> dict[int, str]:

@@ -113,7 +113,7 @@ class DiscordAdapter:
         self._out = False  # whether an outage was named that is not over yet
         self._pause = _FIRST_PAUSE
         desk = Desk(service, catalogue, clock, language=language)
-        self._identity = Identity(service, language)
+        self._identity = Identity(service, language, catalogue.languages)
         wire = DiscordWire(desk, lambda: self._client)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
         self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock)

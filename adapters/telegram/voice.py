@@ -21,7 +21,8 @@ _log = logging.getLogger(__name__)
 
 _DRAW_SENT: Final = "telegram-draw-sent"
 _FILE_START: Final = "telegram-file-start"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START})
+_PAGE_SENT: Final = "telegram-page-sent"
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _PAGE_SENT})
 """Every key this module asks for by itself; for the linter."""
 
 _SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy"})
@@ -60,6 +61,14 @@ class Voice:
             text = answer.alert
         await self._wire.answer(query, text, alert=True)
 
+    async def answer_page(self, query: str, who: Who, answer: Answer) -> None:
+        """A page of the rules, in the private chat; where that is closed the alert says how to open it."""
+        if await self.whisper(who.person, answer_card(answer, who.room)):
+            text = self._catalogue.text(answer.language, _PAGE_SENT)
+        else:
+            text = "\n".join(map(plain_text, self._hint(who.room, answer.language)))
+        await self._wire.answer(query, text[:ALERT_LENGTH], alert=True)
+
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
         """Privately; where that is not possible as a reply in the group, which tells no secret (law 6)."""
         if answer.file is not None:
@@ -72,7 +81,7 @@ class Voice:
             self._keep(who.person, private)
         if answer.private or answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
-        elif word == "language":
+        elif word == "language" or answer.kind == "page":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
             card = draw(answer.sheet)

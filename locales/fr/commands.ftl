@@ -52,4 +52,4 @@ option-game-description = Hold'em, Omaha ou poker fermé
 option-betting-name = mises
 option-betting-description = Sans limite, pot-limit ou limite fixe
 option-language-name = langue
-option-language-description = Français, anglais, indonésien ou italien
+option-language-description = La langue que je vous parle

@@ -20,4 +20,5 @@ cards-hint = Je ne peux pas vous écrire en privé. Jouez quand même : « Me
 start-hint = Pour recevoir vos cartes en privé, ouvrez une discussion avec moi et touchez Démarrer : { $link }
 start-welcome = Bienvenue ! Désormais, je peux vous envoyer vos cartes ici. Retournez dans le groupe et touchez « Prendre place ».
 language-choice = Dans quelle langue dois-je vous parler ?
+language-name = Français
 unknown-command = Je ne connais pas cette commande. Tapez /poker pour voir la table.

@@ -128,4 +128,4 @@ refusal-amount-fraction = « { $text } » n'est pas un nombre entier de jeto
 refusal-too-busy = Trop de choses à la fois. Rien n'a été fait ; réessayez dans un instant.
 refusal-frozen = Cette table s'est arrêtée sur une erreur. Aucun jeton n'est perdu ; un admin doit s'en occuper.
 refusal-store-down = Je ne peux rien noter en ce moment, donc rien n'a été fait. Réessayez dans un instant.
-refusal-unknown-language = Je ne parle pas « { $text } ». Je parle français, anglais, indonésien et italien.
+refusal-unknown-language = Je ne parle pas « { $text } ». /language montre les langues que je connais.

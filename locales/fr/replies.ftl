@@ -79,11 +79,5 @@ reply-balance =
        *[other] Votre solde : { $balance } jetons. À la table : { $at_table }.
     }
 reply-lobby = Voici la table.
-reply-language =
-    { $language ->
-        [fr] Désormais, je vous parle français.
-        [id] Désormais, je vous parle indonésien.
-        [it] Désormais, je vous parle italien.
-       *[en] Désormais, je vous parle anglais.
-    }
+reply-language = Désormais, je vous parle français.
 reply-duplicate = C'était déjà fait.

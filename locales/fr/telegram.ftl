@@ -2,8 +2,9 @@
 
 ## La conversation privée
 
-telegram-group-only = Les tables se trouvent dans les groupes : ajoutez-moi à l'un d'eux, ou revenez au vôtre, et tapez-y /poker. Ici, vous pouvez demander /cards, /balance et /language.
+telegram-group-only = Les tables se trouvent dans les groupes : ajoutez-moi à l'un d'eux, ou revenez au vôtre, et tapez-y /poker. Ici, vous pouvez demander /cards, /balance, /rules, /help et /language.
 telegram-draw-sent = Vos cartes sont dans notre discussion privée : marquez-y celles à jeter.
+telegram-page-sent = La page est dans notre discussion privée.
 
 ## De nouvelles mises, pas à pas
 

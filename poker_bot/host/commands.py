@@ -36,6 +36,7 @@ from poker_bot.host.intents import (
     Draw,
     Enter,
     Exclude,
+    Help,
     Intent,
     Leave,
     MyCards,
@@ -45,13 +46,15 @@ from poker_bot.host.intents import (
     PlayBoard,
     PreAct,
     Reveal,
+    Rules,
     RunTwice,
     SetLanguage,
     Sit,
     Straddle,
     Top,
+    WantTips,
 )
-from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, Seen, Standing, TableFrame
+from poker_bot.host.ports import AdminEntry, CardRoom, LedgerRow, Person, Room, RoomRules, Seen, Standing, TableFrame
 from poker_bot.refusals import Refusal, Value
 
 __all__ = [
@@ -75,6 +78,7 @@ __all__ = [
     "Enter",
     "Exclude",
     "Floor",
+    "Help",
     "Intent",
     "Leave",
     "MoveChips",
@@ -89,6 +93,7 @@ __all__ = [
     "Reply",
     "Reveal",
     "RuleValue",
+    "Rules",
     "RunTwice",
     "SaveStake",
     "Season",
@@ -101,6 +106,7 @@ __all__ = [
     "Top",
     "TurnToken",
     "UseStake",
+    "WantTips",
 ]
 
 
@@ -135,6 +141,9 @@ AnyIntent = (
     | Daily
     | Top
     | Exclude
+    | Rules
+    | Help
+    | WantTips
     | Stakes
     | SaveStake
     | RemoveStake
@@ -193,6 +202,8 @@ class Reply(Struct, frozen=True):
     movements: tuple[LedgerRow, ...] = ()  # of ``audit-file``
     people: dict[int, str] = {}  # names of those whom ``entries`` and ``movements`` mention
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
+    room_rules: RoomRules | None = None  # of ``rules``
+    admin: bool = False  # of ``help``: whether he may do what admins do
 
     def __repr__(self) -> str:
         """A reply may hold hole cards, and futures print their results (law 6)."""
@@ -232,7 +243,11 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "no-cards": (),
     "balance": ("balance", "at_table"),
     "lobby": (),
-    "language": ("language",),
+    "language": (),  # said in the language chosen
+    "rules": (),  # from `room_rules`
+    "help": (),  # for admins too where `admin` says so
+    "tips-on": (),
+    "tips-off": (),
     # the card room
     "daily": ("amount", "balance"),
     "top": (),  # the people come from `standings`
@@ -274,4 +289,9 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "paused": ("table",),
     "table-closed": ("table",),
     "resumed": ("table", "seconds"),
+    # tips, each once to each person
+    "tip-turn": ("table", "to_call"),  # 0 = nothing to call
+    "tip-blind": ("table", "kind", "amount"),  # kind: small, big, ante
+    "tip-call": ("reason",),  # why he can only call: short, alone, closed, cap
+    "tip-won": ("name", "won", "lost", "reason"),  # hands by `host.tips.rank_code`; reason: rank, kind
 }

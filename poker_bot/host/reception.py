@@ -10,6 +10,7 @@ from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import stake_called
 from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
+from poker_bot.host.guide import Guide
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
 from poker_bot.host.ports import Community
@@ -35,11 +36,12 @@ class Reception:
         self._lobby = lobby
         self._person_changed = person_changed
         self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms)
+        self._guide = Guide(shell.settings, shell.card_rooms, tables, shell.tips)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
-        return type(intent) in _ANSWERS or self._office.handles(intent)
+        return type(intent) in _ANSWERS or self._guide.handles(intent) or self._office.handles(intent)
 
     async def answer(self, command: co.Command, community: Community) -> co.Reply:
         """The private answer to a command that ``handles`` named."""
@@ -48,7 +50,8 @@ class Reception:
         own = _ANSWERS.get(type(command.intent))
         if own is not None:
             return await own(self, command, community, reply)
-        return await self._office.answer(command, community, reply)
+        desk = self._guide if self._guide.handles(command.intent) else self._office
+        return await desk.answer(command, community, reply)
 
     async def _open(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         rules = await self._shell.card_rooms.rules_in(community.id, command.room.id)
@@ -101,7 +104,7 @@ class Reception:
             return replace(reply, refusal=Refusal("unknown-language", {"text": intent.language}))
         await self._shell.store.set_person_language(command.person.id, intent.language)
         await self._person_changed(command.person.id)
-        return replace(reply, language=intent.language, code="language", params={"language": intent.language})
+        return replace(reply, language=intent.language, code="language")
 
     async def _daily(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         return await self._purse.daily(command, community, reply)

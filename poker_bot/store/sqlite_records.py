@@ -15,7 +15,7 @@ from poker_bot.host.ports import (
     Standing,
     wallet,
 )
-from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings
+from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings, tips
 from poker_bot.store.connection import Database
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
@@ -97,3 +97,11 @@ class SqliteRecords:
 
     async def exclude(self, person: int, until: int) -> None:  # noqa: D102
         await self._db.call(lambda raw: exclusions.exclude(raw, person, until))
+
+    # --- tips -----------------------------------------------------------------------------------------------------
+
+    async def tip(self, person: int, tip: str) -> bool:  # noqa: D102
+        return await self._db.call(lambda raw: tips.tip(raw, person, tip))
+
+    async def set_tips(self, person: int, on: bool) -> None:  # noqa: D102, FBT001
+        await self._db.call(lambda raw: tips.set_tips(raw, person, on=on))

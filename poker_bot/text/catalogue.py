@@ -19,9 +19,6 @@ from poker_bot.languages import language_of_tag
 
 _log = logging.getLogger(__name__)
 
-LANGUAGES: Final = ("en", "fr", "id", "it")
-"""The languages every text exists in."""
-
 FALLBACK: Final = "en"
 """The language that stands in for a text another one lacks."""
 
@@ -33,32 +30,46 @@ class CatalogueError(Exception):
     """The folder of texts cannot be used; the message names the folder."""
 
 
-def resolve_language(tag: str | None, default: str = FALLBACK) -> str:
-    """The language of ``LANGUAGES`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
-    return language_of_tag(tag or "", LANGUAGES) or default
+def languages_in(locales_dir: Path) -> tuple[str, ...]:
+    """Every language that has texts there, by its folder's name, the fallback first.
+
+    Raises ``CatalogueError`` when the fallback is not among them.
+    """
+    found = sorted({file.parent.name for file in locales_dir.glob("*/*.ftl")})
+    if FALLBACK not in found:
+        message = f"no texts (*.ftl) in {locales_dir / FALLBACK}"
+        raise CatalogueError(message)
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+def resolve_language(tag: str | None, languages: tuple[str, ...], default: str = FALLBACK) -> str:
+    """The one of ``languages`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
+    return language_of_tag(tag or "", languages) or default
 
 
 class Catalogue:
     """Texts by language and key. Never raises once loaded; what is missing falls back to English and is logged once."""
 
     def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
-        """``bundles`` holds one bundle per language of ``LANGUAGES``; ``load`` is the usual way in."""
+        """``bundles`` holds one bundle per language, the fallback's too; ``load`` is the usual way in."""
         self._bundles = dict(bundles)
+        self.languages = tuple(self._bundles)
         self._patterns: dict[tuple[str, str], Pattern | None] = {}
         self._constants: dict[tuple[str, str], str] = {}
         self._reported: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, locales_dir: Path) -> "Catalogue":
-        """Read ``<locales_dir>/<language>/*.ftl``. Raises ``CatalogueError`` when a language has no file."""
+        """Read ``<locales_dir>/<language>/*.ftl``. Raises ``CatalogueError`` when there is no English."""
         bundles = {}
-        for lang in LANGUAGES:
+        for lang in languages_in(locales_dir):
             files = sorted((locales_dir / lang).glob("*.ftl"))
-            if not files:
-                message = f"no texts (*.ftl) in {locales_dir / lang}"
-                raise CatalogueError(message)
             bundles[lang] = _bundle(lang, (file.read_text(encoding="utf-8") for file in files))
         return cls(bundles)
+
+    def resolve(self, tag: str | None, default: str = FALLBACK) -> str:
+        """The language for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
+        return resolve_language(tag, self.languages, default)
 
     def has(self, key: str) -> bool:
         """Whether English, and so by the linter every language, has the text ``key``."""
@@ -70,7 +81,7 @@ class Catalogue:
         A text that fails in both is shown as far as it goes, with the name of what is missing in its place.
         """
         if lang not in self._bundles:
-            lang = resolve_language(lang)
+            lang = self.resolve(lang)
         constant = self._constants.get((lang, key))
         if constant is not None:
             return constant

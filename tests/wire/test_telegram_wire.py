@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from adapters.tokens import decode
-from poker_bot.text.catalogue import LANGUAGES
 from tests.emulators.telegram import CallbackAnswer, Group, Message, TelegramEmulator, User
+from tests.text.conftest import LANGUAGES
 from tests.wire.process import PATIENCE, host
 
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")

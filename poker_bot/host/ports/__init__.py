@@ -21,6 +21,7 @@ from poker_bot.host.ports.card_room import (
     Standing,
 )
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
+from poker_bot.host.ports.room_rules import RoomRules
 from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
     Append,
@@ -34,6 +35,7 @@ from poker_bot.host.ports.store import (
     Timer,
     TimerChange,
 )
+from poker_bot.host.ports.tips import TipStore
 from poker_bot.host.ports.world import Clock, Entropy
 
 __all__ = [
@@ -66,6 +68,7 @@ __all__ = [
     "Posting",
     "PrivateNote",
     "Room",
+    "RoomRules",
     "Saved",
     "Seen",
     "Settings",
@@ -79,6 +82,7 @@ __all__ = [
     "TableRecord",
     "Timer",
     "TimerChange",
+    "TipStore",
     "pot_account",
     "seat_account",
     "table_accounts",

@@ -11,6 +11,7 @@ from msgspec import Struct
 from poker_bot.host.ports.booking import Duplicate, Insufficient, OverLimit, Posting
 from poker_bot.host.ports.card_room import CardRoomStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
+from poker_bot.host.ports.tips import TipStore
 
 
 class StoreError(Exception):
@@ -103,7 +104,7 @@ class LoadedTable(Struct, frozen=True):
         return f"LoadedTable(table={self.table}, version={self.version})"
 
 
-class Store(CardRoomStore, Protocol):
+class Store(CardRoomStore, TipStore, Protocol):
     """Durable memory. Every method is one hop to the database; only ``append`` changes chips of play.
 
     ``StoreError`` from any method: the database could not do it (disk full, closed), and nothing of it was written.

@@ -36,7 +36,6 @@ from poker_bot.text.present.admin import (
 )
 from poker_bot.text.present.labels import (
     COMMANDS,
-    LANGUAGE_NAMES,
     OPTIONS,
     PAGE_LABELS,
     SUBCOMMANDS,
@@ -45,6 +44,7 @@ from poker_bot.text.present.labels import (
     betting_name,
     command_text,
     game_name,
+    language_names,
     page_labels,
     present_all_in_confirm,
     present_greeting,
@@ -91,7 +91,6 @@ __all__ = [
     "COMMANDS",
     "COMMUNITY_SETTINGS",
     "GAMES",
-    "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
     "OPTIONS",
     "PAGE_LABELS",
@@ -111,6 +110,7 @@ __all__ = [
     "command_text",
     "draw_problem",
     "game_name",
+    "language_names",
     "mask_of",
     "page_labels",
     "plain_text",

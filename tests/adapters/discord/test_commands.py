@@ -8,11 +8,11 @@ from simcord import UserHandle
 
 from adapters.desk import ADMIN_WORDS, WORDS
 from adapters.discord.render import escape
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import BETTINGS, GAMES, SUBCOMMANDS, game_name
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.emulators.discord.command_rules import check_commands
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 LOCALES = {"en-US": "en", "en-GB": "en", "fr": "fr", "id": "id", "it": "it"}
 
