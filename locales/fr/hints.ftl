@@ -9,7 +9,7 @@ raise-form-label-raise = Relancer à (total de ce tour)
 raise-form-placeholder = { $minimum } à { $maximum }, ou min, demi, pot, tapis
 raise-menu-bet = Misez de { $minimum } à { $maximum }. Touchez un montant sous la table, ou écrivez : /bet { $minimum }
 raise-menu-raise = Relancez à un total de { $minimum } à { $maximum }. Touchez un montant sous la table, ou écrivez : /raise { $minimum }
-raise-menu-fixed = Ici les mises sont fixes : le seul montant est { $amount }. Touchez-le sous la table.
+raise-menu-fixed = Ici les mises sont fixes : le seul montant est { $amount }. Touchez-le sous la table.
 confirm-all-in = Faire tapis avec { $amount } ?
 confirm-all-in-again = Faire tapis avec { $amount } ? Touchez Tapis encore une fois pour confirmer.
 
