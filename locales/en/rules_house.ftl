@@ -38,6 +38,7 @@ rule-clock-bank = After that your time bank runs by itself: { $time } to be used
 rule-clock-out = When all time is gone, you check if it is free and fold otherwise. In a draw you keep your cards.
 rule-clock-late = If my message about your turn arrives late, you get that time back, and the table says so.
 rule-clock-away = Miss two decisions in a row and you sit out. Your seat is kept for { $time }, or until three big blinds have passed you; then your chips go back to your balance.
+rule-clock-away-no-blinds = Miss two decisions in a row and you sit out. Your seat is kept for { $time }; then your chips go back to your balance.
 rule-clock-broke = When your last chip is gone, you are asked whether you buy in again. Your seat is kept for { $time }.
 rule-clock-restart = If I am restarted in the middle of a hand, it goes on where it was. Whoever has to decide gets at least { $time }.
 

@@ -41,12 +41,13 @@ rule-deal-board = Later, cards for all come face up into the middle, the board: 
 rule-deal-any = Your hand is the best five of these { $number } cards: two of your own, one, or none.
 rule-deal-own = Your hand is always { $own } of your own { $number } cards and { $rest } of the board, never more or fewer. Example: four hearts on the board and a single heart among your cards are no flush.
 rule-deal-closed = There are no cards for all: your hand is what you hold. Once in the hand you may exchange cards.
-rule-deal-order = The deck is shuffled before the first card and then stays as it is. It is shuffled again only if an admin has to mend an error, or if the cards run out in a draw.
+rule-deal-order = The deck is shuffled before the first card and then stays as it is. It is shuffled again only if an admin has to mend an error.
+rule-deal-order-draw = The deck is shuffled before the first card and then stays as it is. It is shuffled again only if an admin has to mend an error, or if the cards run out in the draw.
 
 ## The rounds
 
 rule-rounds-board = A hand has four rounds of betting: preflop, with nothing but your own cards; then after the flop, after the turn and after the river.
-rule-rounds-draw = The betting stops once for the draw, in which each player may exchange cards.
+rule-rounds-draw = A hand has two rounds of betting. Between them is the draw, in which each player may exchange cards.
 rule-rounds-first-blinds = In the first round the player behind the last blind begins. From the second round on it is the first player left of the button who is still in.
 rule-rounds-first-none = In every round the first player left of the button who is still in begins.
 rule-rounds-end = Then it goes round clockwise. A round is over when everybody who is in has acted and has put in the same amount. Anybody who is all-in need not match it.

@@ -1,4 +1,4 @@
-### Les règles : titres des thèmes (24 caractères au plus, ce sont aussi des boutons) et mots autour des pages.
+### Les règles : titres des thèmes (24 caractères au plus, ce sont aussi des boutons) et mots autour des pages.
 
 rule-topic-table = But et table
 rule-topic-button = Bouton et blindes
@@ -22,8 +22,8 @@ rule-topic-floor = En cas d'erreur
 rules-title = Règles · { $topic }
 rules-title-paged = Règles · { $topic } · { $page }/{ $pages }
 rules-here = Ce qui se joue ici
-rules-coming = Dès la prochaine donne : { $stakes }
-rules-choose = Tout savoir, thème par thème :
+rules-coming = Dès la prochaine donne : { $stakes }
+rules-choose = Tout savoir, thème par thème :
 rules-elsewhere = Ce jeu n'est pas celui qui se joue ici en ce moment.
 button-rules = Règles
 button-rules-back = ◀ Retour

@@ -17,7 +17,7 @@ rule-sng-button = Big blind maju tepat satu pemain tiap permainan. Tombol dealer
 rule-sng-out = Chip habis berarti keluar. Kalau beberapa orang keluar di permainan yang sama, yang chip-nya lebih banyak di awal permainan itu peringkatnya lebih tinggi; kalau sama, hadiah kedua tempat dibagi.
 rule-sng-absent = Kalau kamu tidak ada, kamu tetap mendapat kartu, blind-mu tetap dibayar, dan kamu check atau tutup kartu. Kamu boleh kembali kapan saja.
 rule-sng-prizes = Hadiah biasanya: dua atau tiga pemain, semuanya untuk juara satu; empat sampai enam, 65 dan 35 persen; tujuh sampai sepuluh, 50, 30, dan 20. Sisa pembulatan untuk juara satu.
-rule-sng-fixed = Di fixed limit, batas kenaikan berlaku sampai tinggal dua pemain di turnamen.
+rule-sng-fixed = Dengan limit tetap, batas kenaikan berlaku sampai tinggal dua pemain di turnamen.
 
 ## Tombol dan perintah
 
@@ -38,6 +38,7 @@ rule-clock-bank = Setelah itu bank waktumu jalan sendiri: { $time }, dipakai sep
 rule-clock-out = Kalau semua waktu habis, kamu check kalau gratis, tutup kartu kalau tidak. Waktu tukar kartu, kartumu tetap.
 rule-clock-late = Kalau pesan giliranmu terlambat sampai, waktu yang hilang dikembalikan, dan meja mengumumkannya.
 rule-clock-away = Dua keputusan berturut-turut terlewat, kamu dianggap istirahat. Kursimu disimpan { $time }, atau sampai tiga big blind lewat; setelah itu chip-mu kembali ke saldo.
+rule-clock-away-no-blinds = Dua keputusan berturut-turut terlewat, kamu dianggap istirahat. Kursimu disimpan { $time }; setelah itu chip-mu kembali ke saldo.
 rule-clock-broke = Kalau chip terakhirmu habis, kamu ditanya mau isi lagi atau tidak. Kursimu disimpan { $time }.
 rule-clock-restart = Kalau aku dinyalakan ulang di tengah permainan, permainan jalan terus dari situ. Yang sedang memilih masih punya paling sedikit { $time }.
 

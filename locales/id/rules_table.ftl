@@ -41,12 +41,13 @@ rule-deal-board = Setelah itu kartu bersama dibuka di tengah, yaitu papan: flop 
 rule-deal-any = Tanganmu adalah lima kartu terbaik dari { $number } kartu itu: boleh dua kartumu sendiri, satu, atau tidak ada.
 rule-deal-own = Tanganmu selalu { $own } dari { $number } kartumu dan { $rest } dari papan, tidak lebih dan tidak kurang. Contoh: empat hati di papan dan hanya satu hati di kartumu bukan flush.
 rule-deal-closed = Tidak ada kartu bersama: tanganmu adalah kartu yang kamu pegang. Satu kali dalam permainan kamu boleh menukar kartu.
-rule-deal-order = Dek dikocok sebelum kartu pertama, lalu urutannya tetap. Kocok ulang hanya kalau admin harus memperbaiki kesalahan, atau kalau kartu habis waktu tukar kartu.
+rule-deal-order = Dek dikocok sebelum kartu pertama, lalu urutannya tetap. Kocok ulang hanya kalau admin harus memperbaiki kesalahan.
+rule-deal-order-draw = Dek dikocok sebelum kartu pertama, lalu urutannya tetap. Kocok ulang hanya kalau admin harus memperbaiki kesalahan, atau kalau kartu habis waktu tukar kartu.
 
 ## Ronde taruhan
 
 rule-rounds-board = Satu permainan punya empat ronde taruhan: preflop, waktu kamu baru punya kartumu sendiri; lalu setelah flop, setelah turn, dan setelah river.
-rule-rounds-draw = Taruhan berhenti satu kali untuk tukar kartu.
+rule-rounds-draw = Satu permainan punya dua ronde taruhan. Di antaranya semua pemain boleh menukar kartu.
 rule-rounds-first-blinds = Di ronde pertama yang mulai adalah pemain di belakang blind terakhir. Mulai ronde kedua: pemain pertama di kiri tombol dealer yang masih ikut.
 rule-rounds-first-none = Di tiap ronde yang mulai adalah pemain pertama di kiri tombol dealer yang masih ikut.
 rule-rounds-end = Giliran berputar searah jarum jam. Ronde selesai kalau semua yang masih ikut sudah memilih dan sudah memasang jumlah yang sama. Yang all-in tidak perlu menambah.

@@ -38,6 +38,7 @@ rule-clock-bank = Poi parte da sola la tua riserva di tempo: { $time }, da usare
 rule-clock-out = Finito tutto il tempo bussi se è gratis, altrimenti lasci. Al cambio tieni le tue carte.
 rule-clock-late = Se il messaggio del tuo turno arriva tardi, quel tempo ti viene ridato e il tavolo lo dice.
 rule-clock-away = Due decisioni saltate di fila e risulti assente. Il posto ti resta per { $time }, o finché non sono passati tre grandi bui; poi le tue fiches tornano nel saldo.
+rule-clock-away-no-blinds = Due decisioni saltate di fila e risulti assente. Il posto ti resta per { $time }; poi le tue fiches tornano nel saldo.
 rule-clock-broke = Quando se ne va la tua ultima fiche, ti chiedo se vuoi ricaricare. Il posto ti resta per { $time }.
 rule-clock-restart = Se riparto nel mezzo di una mano, si continua da dov'era. Chi deve decidere ha ancora almeno { $time }.
 

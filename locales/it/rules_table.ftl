@@ -41,12 +41,13 @@ rule-deal-board = Poi arrivano al centro, scoperte, le carte comuni (il board): 
 rule-deal-any = Il tuo punto sono le cinque carte migliori di queste { $number }: due delle tue, una sola o nessuna.
 rule-deal-own = Il tuo punto è fatto sempre con { $own } delle tue { $number } carte e { $rest } di quelle comuni, né più né meno. Esempio: con quattro cuori sul board e un solo cuore tra le tue carte non hai colore.
 rule-deal-closed = Non ci sono carte comuni: il tuo punto è quello che hai in mano. Una volta per mano puoi cambiare carte.
-rule-deal-order = Il mazzo si mescola prima della prima carta e poi resta così. Si rimescola solo se un admin deve rimediare a un errore, o se durante il cambio le carte finiscono.
+rule-deal-order = Il mazzo si mescola prima della prima carta e poi resta così. Si rimescola solo se un admin deve rimediare a un errore.
+rule-deal-order-draw = Il mazzo si mescola prima della prima carta e poi resta così. Si rimescola solo se un admin deve rimediare a un errore, o se durante il cambio le carte finiscono.
 
 ## I giri di puntate
 
 rule-rounds-board = Una mano ha quattro giri di puntate: il preflop, quando hai solo le tue carte; poi dopo il flop, dopo il turn e dopo il river.
-rule-rounds-draw = Le puntate si fermano una volta per il cambio, in cui ognuno può cambiare carte.
+rule-rounds-draw = Una mano ha due giri di puntate. In mezzo c'è il cambio, in cui ognuno può cambiare carte.
 rule-rounds-first-blinds = Nel primo giro comincia chi sta dopo l'ultimo buio. Dal secondo in poi comincia il primo ancora in gioco a sinistra del bottone.
 rule-rounds-first-none = In ogni giro comincia il primo ancora in gioco a sinistra del bottone.
 rule-rounds-end = Poi si gira in senso orario. Un giro finisce quando tutti quelli rimasti hanno parlato e hanno messo la stessa somma. Chi è all-in non deve aggiungere niente.

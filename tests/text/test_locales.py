@@ -15,6 +15,7 @@ from poker_bot.text.linter import lint
 from poker_bot.text.names import clean
 from tests.text.conftest import LANGUAGES, LOCALES
 from tests.text.look import EXAMPLES, OPTION_PARTS, Reader
+from tests.text.typography import wrong_lines
 
 REGISTRIES = {"refusal": REFUSALS, "reply": REPLIES, "notice": NOTICES}
 ADAPTERS = LOCALES.parent / "adapters"
@@ -213,6 +214,11 @@ def test_no_command_means_another_in_another_language(catalogue: Catalogue) -> N
         for command in present.COMMANDS:
             name = present.command_text(command, lang=lang, catalogue=catalogue).name
             assert meanings.setdefault(name, command) == command, (lang, name)
+
+
+def test_french_has_its_no_break_spaces() -> None:
+    """In every French text; ``python -m tests.text.typography`` puts in those that are missing."""
+    assert list(wrong_lines()) == []
 
 
 @each_language

@@ -131,7 +131,8 @@ DEAL: Final = Topic(
         ),
         Section("deal-own", both(board, no(_any_cards)), _mix),
         Section("deal-closed", both(exchanges, no(board))),
-        Section("deal-order"),
+        Section("deal-order", no(exchanges)),
+        Section("deal-order-draw", exchanges),
     ),
 )
 
@@ -140,11 +141,13 @@ ROUNDS: Final = Topic(
     "rounds",
     (
         Section("rounds-board", board),
-        Section("rounds-draw", exchanges),
+        Section("rounds-draw", both(exchanges, no(board))),
         Section("rounds-first-blinds", blinds),
         Section("rounds-first-none", no(blinds)),
         Section("rounds-end"),
-        Section("rounds-option", blinds, lambda played: {"big": played.rules.big_blind}),
+        Section(
+            "rounds-option", both(blinds, no(option("more_blinds"))), lambda played: {"big": played.rules.big_blind}
+        ),
         Section("rounds-fold"),
     ),
 )

@@ -33,10 +33,11 @@ ACTIONS: Final = Topic(
         Section("actions-check"),
         Section("actions-call"),
         Section("actions-bet"),
-        Section("actions-raise", figures=lambda played: examples.min_raise(played.rules.bet_unit, "last")),
+        Section("actions-raise", LIMITLESS, lambda played: examples.min_raise(played.rules.bet_unit, "last")),
+        Section("actions-raise", FIXED, lambda played: examples.fixed_raise(played.rules.fixed_bet(big=False))),
         Section("actions-all-in"),
         Section("actions-draw", exchanges),
-        Section("actions-before", board),
+        Section("actions-before"),
         Section("actions-order"),
     ),
 )

@@ -41,6 +41,11 @@ def first_raise(small: int, big: int) -> Figures:
     return {"small": small, "big": big, "most": 2 * big + small + big}
 
 
+def fixed_raise(small: int) -> Figures:
+    """A bet and a raise where both have one size (R-BET-5)."""
+    return {"bet": small, "raised": 2 * small}
+
+
 def fixed_cap(small: int, cap: int) -> Figures:
     """One bet and ``cap`` raises of a small bet each: the last total, and the one before it (R-BET-5)."""
     return {"small": small, "second": 2 * small, "cap": cap, "most": (1 + cap) * small}

@@ -14,7 +14,7 @@ from poker_bot.text.rulebook.sections import Amounts, Cards, Figure, Seconds, Se
 from poker_bot.text.rulebook.topics import HERE, TOPICS, listed, title, topic_numbered
 
 PAGE: Final = 1_000
-"""Characters of a page, as far as paragraphs can be parted; one alone is shorter."""
+"""Characters of a page, about a phone's screen; paragraphs are not parted, so it may be a little more."""
 
 MOST_PAGES: Final = 100
 _ROWS: Final = 5
@@ -97,20 +97,24 @@ def _figure(figure: Figure, words: Words) -> TextArgument:
 
 
 def _pages(topic: Topic, played: Played, words: Words) -> list[tuple[Line, ...]]:
-    """Paragraphs with a blank line between them, as many as a page holds; a list keeps together."""
-    pages: list[list[Line]] = [[]]
-    size, before = 0, False
+    """Paragraphs with a blank line between them, in pages of about the same length; a list keeps together."""
+    blocks: list[list[Line]] = []
+    before = False
     for section, line in topic_lines(topic, played, words):
-        length = len(plain_text(line))
-        close = section.item and before
-        if pages[-1] and size + length > PAGE and not close:
-            pages.append([])
-            size = 0
-        elif pages[-1] and not close:
-            pages[-1].append(())
-        pages[-1].append(line)
-        size, before = size + length, section.item
-    return [tuple(page) for page in pages]
+        if section.item and before:
+            blocks[-1].append(line)
+        else:
+            blocks.append([line])
+        before = section.item
+    sizes = [sum(len(plain_text(line)) for line in block) for block in blocks]
+    count = -(-sum(sizes) // PAGE)
+    pages: list[list[Line]] = [[] for _ in range(count)]
+    done = 0
+    for block, size in zip(blocks, sizes, strict=True):
+        page = pages[min(count - 1, (2 * done + size) * count // (2 * sum(sizes)))]  # the page its middle falls on
+        page += [(), *block] if page else block
+        done += size
+    return [tuple(page) for page in pages if page]
 
 
 def _first_page(played: Played, words: Words) -> Post:

@@ -44,12 +44,12 @@ async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -
     commands = {str(one["name"]): one for one in synced(game)}
     others = {*ADMIN_WORDS, "table", "privacy"}
     options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
-    assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
+    assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language", "rules", "help"}
     for word, listed in options.items():
         (option,) = listed
         assert option["type"] == 3
         assert option["name_localizations"]["fr"]
-        assert option.get("required", False) == (word not in {"sit", "draw"})
+        assert option.get("required", False) == (word not in {"sit", "draw", "rules", "help"})
     (language,) = options["language"]
     assert [choice["value"] for choice in language["choices"]] == list(LANGUAGES)
 
@@ -114,10 +114,11 @@ async def test_sub_commands_and_their_options_are_translated(game: Scene) -> Non
 
 
 async def test_language_and_privacy_are_set_in_the_private_chat(game: Scene) -> None:
-    """A table needs a channel; these two are a person's own, wherever he says it."""
+    """A table needs a channel; these are a person's own, or are read anywhere."""
     contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
     assert contexts.pop("language") == [0, 1]
-    assert contexts.pop("privacy") == [0, 1]
+    for word in ("privacy", "rules", "ranks", "help"):
+        assert contexts.pop(word) == [0, 1]
     assert all(where == [0] for where in contexts.values())
 
 
@@ -126,7 +127,7 @@ async def test_language_in_the_private_chat(game: Scene) -> None:
     game.join("ann")
     user: UserHandle = game.people["ann"].user
     answer = await user.slash("language", language="it")
-    assert answer.response.content == CATALOGUE.text("it", "reply-language", language="it")
+    assert answer.response.content == CATALOGUE.text("it", "reply-language")
     answer = await game.slash("ann", "balance")
     assert answer.response is not None
     assert "saldo" in answer.response.content
