@@ -48,7 +48,7 @@ UNBUILT = {"duel", "sng"}
 
 _DRAW = {"variant": "draw", "small_blind": 0, "big_blind": 0, "ante": 5}
 _SHORT = {**_DRAW, "variant": "draw32", "seats": 5}
-_FIXED = {"betting": "fixed-limit"}
+_FIXED: dict[str, object] = {"betting": "fixed-limit"}
 _POT = {"betting": "pot-limit", "ante": 5}
 
 CHANGED: dict[str, tuple[dict[str, object], object]] = {
@@ -94,8 +94,8 @@ CHANGED: dict[str, tuple[dict[str, object], object]] = {
 }
 """For each option a table that can play it, and another value of it."""
 
-LOAN_WORDS: dict[str, set[str]] = {"fr": set(), "id": {"card", "cards"}, "it": set()}
-"""Words of ``ENGLISH`` that players of a language use: "hole cards", "five-card draw"."""
+LOAN_WORDS: dict[str, set[str]] = {"fr": set(), "id": {"card", "cards", "of"}, "it": set()}
+"""Words of ``ENGLISH`` that players of a language use: "hole cards", "five-card draw", "three of a kind"."""
 
 ENGLISH = re.compile(
     r"\b(?:the|and|you|your|with|when|what|who|whoever|everybody|nobody|cards?|chips|player|players|bets|button|seat"
