@@ -14,7 +14,7 @@ rule-actions-order = Everybody acts when it is his turn, and what is done stays 
 
 ## Limits
 
-rule-limits-none = No-limit: you may bet anything from { $unit } up to your whole stack, as often as you like.
+rule-limits-none = No-limit: you may bet anything from { $unit } up to your whole stack, and raise as often as you like.
 rule-limits-pot = Pot-limit: you may bet from { $unit } up to the pot. When you raise, your call is counted as part of the pot first. Example: { $pot } in the pot, somebody bets { $bet }. If you call, there are { $called } in the pot, and so much you may raise by: to { $most } in all.
 rule-limits-pot-first = In the first round a missing or short blind counts as full. With blinds of { $small } and { $big } the first player may raise to { $most }.
 rule-limits-pot-antes = Antes in the pot count as well.

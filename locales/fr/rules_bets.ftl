@@ -5,7 +5,7 @@
 rule-actions-fold = Se coucher (passer) : vous abandonnez votre main. Ce que vous avez misé reste au pot, et vous ne risquez plus rien jusqu'à la prochaine donne.
 rule-actions-check = Checker (dire « parole ») : vous ne misez rien et vous restez en jeu. Possible seulement tant que personne n'a misé dans ce tour.
 rule-actions-call = Suivre : vous ajoutez ce qui vous manque pour égaler la plus haute mise.
-rule-actions-bet = Miser : vous êtes le premier à mettre des jetons ; les autres devront suivre, relancer ou se coucher.
+rule-actions-bet = Miser : vous ouvrez les mises du tour ; les autres devront suivre, relancer ou se coucher.
 rule-actions-raise = Relancer : vous montez plus haut que la dernière mise. Les montants sont toujours des totaux pour le tour. Quelqu'un mise { $bet } et vous relancez à { $raised } : si vous n'aviez encore rien mis, vous ajoutez { $raised }.
 rule-actions-all-in = Tapis (all-in) : tous vos jetons y vont. Vous n'avez alors plus rien à décider dans cette donne, et vous jouez pour ce que vous avez pu égaler.
 rule-actions-draw = À l'échange, vous dites combien de cartes vous changez. Les garder toutes, c'est être servi.

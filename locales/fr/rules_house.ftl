@@ -44,8 +44,8 @@ rule-clock-restart = Si je redémarre au milieu d'une donne, elle reprend où el
 
 ## Vos cartes
 
-rule-cards-message = À chaque donne, je vous envoie vos cartes en message privé. « Mes cartes », sous la table, les montre à tout moment, à vous seul, même si je ne peux pas vous écrire.
-rule-cards-button = Ici, les cartes ne sont pas envoyées. « Mes cartes », sous la table, les montre à tout moment, à vous seul.
+rule-cards-message = À chaque donne, je vous envoie vos cartes en message privé. « Mes cartes », sous la table, vous les montre à tout moment, et à personne d'autre, même si je ne peux pas vous écrire.
+rule-cards-button = Ici, les cartes ne sont pas envoyées. « Mes cartes », sous la table, vous les montre à tout moment, et à personne d'autre.
 rule-cards-nobody = Personne d'autre ne les reçoit de moi, pas même un admin. Qui touche « Mes cartes » voit les siennes.
 rule-cards-known = Pour distribuer, je dois connaître toutes les cartes. Elles sont conservées chiffrées ; qui m'héberge, et tient la base et sa clé, pourrait les lire. Jouez donc chez quelqu'un de confiance, comme à n'importe quelle table.
 rule-cards-yours = Ce que vous montrez ou dites vous-même ne regarde que vous : vos cartes restent en jeu. Gardez-les pour vous tant que la donne dure.

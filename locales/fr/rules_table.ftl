@@ -35,8 +35,8 @@ rule-button-chop = Quand tous se couchent jusqu'aux blindes, je demande aux deux
 
 ## La distribution
 
-rule-deal-deck = Un paquet de { $deck } cartes. Chacun en reçoit { $number } à lui, face cachée, une à une à partir de la gauche du bouton. Vous seul voyez les vôtres : ce sont les cartes fermées.
-rule-deal-deck-short = Un paquet de { $deck } cartes, du sept à l'as : les petites, du deux au six, sont retirées. Chacun reçoit { $number } cartes, face cachée, une à une à partir de la gauche du bouton. Vous seul voyez les vôtres : ce sont les cartes fermées.
+rule-deal-deck = Un paquet de { $deck } cartes. Chacun en reçoit { $number } à lui, face cachée, une à une à partir de la gauche du bouton. Personne d'autre ne voit les vôtres : ce sont les cartes fermées.
+rule-deal-deck-short = Un paquet de { $deck } cartes, du sept à l'as : les petites, du deux au six, sont retirées. Chacun reçoit { $number } cartes, face cachée, une à une à partir de la gauche du bouton. Personne d'autre ne voit les vôtres : ce sont les cartes fermées.
 rule-deal-board = Ensuite viennent au milieu, face visible, des cartes pour tous, le tableau : trois au flop, puis une au tournant (turn) et une à la rivière (river). Avant chacune de ces étapes, une carte est brûlée, c'est-à-dire écartée sans être vue.
 rule-deal-any = Votre main, ce sont les cinq meilleures de ces { $number } cartes, que vous en preniez deux des vôtres, une seule ou aucune.
 rule-deal-own = Votre main se compose toujours de { $own } de vos { $number } cartes et de { $rest } du tableau, jamais plus, jamais moins. Exemple : quatre cœurs au tableau et un seul cœur dans vos cartes ne font pas une couleur.

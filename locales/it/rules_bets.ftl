@@ -5,7 +5,7 @@
 rule-actions-fold = Lasciare (fold, passare): rinunci alla mano. Quello che hai puntato resta nel piatto, e fino alle prossime carte non rischi più niente.
 rule-actions-check = Bussare (check): non punti niente e resti in gioco. Si può solo finché nel giro non ha puntato nessuno.
 rule-actions-call = Vedere (call): aggiungi quello che ti manca per pareggiare la puntata più alta.
-rule-actions-bet = Puntare (bet): metti fiches per primo, e gli altri devono vedere, rilanciare o lasciare.
+rule-actions-bet = Puntare (bet): apri tu le puntate del giro, e gli altri devono vedere, rilanciare o lasciare.
 rule-actions-raise = Rilanciare (raise): vai più su dell'ultima puntata. Le cifre sono sempre il totale del giro. Qualcuno punta { $bet } e tu rilanci a { $raised }: se non avevi ancora messo niente, aggiungi { $raised }.
 rule-actions-all-in = All-in: metti tutto lo stack. Da lì in poi in questa mano non decidi più niente, e giochi per quello che hai potuto pareggiare.
 rule-actions-draw = Al cambio dici quante carte cambi. Chi le tiene tutte è servito.
