@@ -172,7 +172,7 @@ async def _host(config: Config, wanted: Sequence[str], store: object, stopping: 
 
     clock = SystemClock()
     catalogue = Catalogue.load(LOCALES)
-    service = PokerService(store, clock, _entropy, host_settings(config, catalogue.languages), HouseTeam())  # type: ignore[arg-type]
+    service = PokerService(store, clock, _entropy, host_settings(config), HouseTeam())  # type: ignore[arg-type]
     adapters: dict[str, Adapter] = {}
     for name in wanted:
         module, kind = ADAPTERS[name]
@@ -220,14 +220,15 @@ def _entropy() -> bytes:
     return secrets.token_bytes(32)
 
 
-def host_settings(config: Config, languages: Sequence[str]) -> "HostSettings":
-    """The host's settings from the operator's; ``languages`` are those that there are texts in."""
+def host_settings(config: Config) -> "HostSettings":
+    """The host's settings from the operator's; its languages are those that there are texts in."""
     from poker_bot.host.settings import HostSettings
+    from poker_bot.text.catalogue import languages_in
 
     table, first = config.table, config.community.language
     return HostSettings(
         rules=table_rules(config),
-        languages=(first, *(language for language in languages if language != first)),
+        languages=(first, *(language for language in languages_in(LOCALES) if language != first)),
         starting_chips=config.community.starting_chips,
         tips=config.community.tips,
         hand_pause=table.hand_pause,
