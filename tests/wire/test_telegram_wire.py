@@ -22,6 +22,8 @@ base_url = "{base_url}"
 [store]
 path = "{folder}/poker.db"
 
+[community]
+tips = false
 [table]
 hand_pause = 1
 show_time = 0
