@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from msgspec.structs import replace
 
+from poker_bot.cli.language import check_language
 from poker_bot.cli.table_rules import check_rules, table_rules
 from poker_bot.config import Config, ConfigError, load_config
 from poker_bot.config.logs import setup_logging
@@ -93,6 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         config = load_config(_config_file(options.config), os.environ)
         check_rules(config)
+        check_language(config, LOCALES)
     except ConfigError as error:
         print(error, file=sys.stderr)
         return 2
@@ -243,15 +245,16 @@ def _entropy() -> bytes:
 
 
 def host_settings(config: Config) -> "HostSettings":
-    """The host's settings from the operator's."""
+    """The host's settings from the operator's; its languages are those that there are texts in."""
     from poker_bot.host.settings import HostSettings
-    from poker_bot.text.catalogue import LANGUAGES
+    from poker_bot.text.catalogue import languages_in
 
     table, first = config.table, config.community.language
     return HostSettings(
         rules=table_rules(config),
-        languages=(first, *(language for language in LANGUAGES if language != first)),
+        languages=(first, *(language for language in languages_in(LOCALES) if language != first)),
         starting_chips=config.community.starting_chips,
+        tips=config.community.tips,
         hand_pause=table.hand_pause,
         delivery_allowance_ms=table.delivery_allowance * 1000,
         rebuy_time=table.rebuy_seconds,

@@ -59,6 +59,8 @@ ACTIONS: Final[dict[str, str]] = {
     "enter-post": "ep",
     "enter-wait": "ew",
     "language": "la",
+    "rules": "ru",
+    "rules-page": "rp",
     "floor-confirm": "fc",
     "season-confirm": "sc",
     "forget-confirm": "fg",
@@ -82,6 +84,7 @@ class ButtonPress(Struct, frozen=True):
     """What a button stands for. ``amount`` in chips (0 = none), ``room`` our id of the room (0 = where it stands).
 
     Where an act is confirmed ``amount`` is the number of that act (``adapters.desk.ruling_numbers``), or of a code.
+    On a page of the rules ``amount`` is a place in them (``poker_bot.text.rulebook``), for a language its number.
     Where cards are exchanged ``amount`` is the set of marked ones: bit i = hole card i. It says nothing of their faces.
     """
 

@@ -15,6 +15,16 @@ def language_of_tag(tag: str, languages: tuple[str, ...]) -> str:
     return base if base in languages else ""
 
 
+def language_number(code: str) -> int:
+    """A language's code as the number of a button: the same whichever other languages there are."""
+    return int.from_bytes(code.encode(), "big")
+
+
+def language_numbered(number: int, languages: tuple[str, ...]) -> str:
+    """The one of ``languages`` with that number, "" when it is none of them."""
+    return next((code for code in languages if language_number(code) == number), "")
+
+
 def pick_language(tags: Iterable[str], languages: tuple[str, ...]) -> str:
     """The first of ``tags`` that names one of ``languages``; else ``languages[0]``."""
     return next((found for tag in tags if (found := language_of_tag(tag, languages))), languages[0])

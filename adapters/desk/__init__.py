@@ -18,8 +18,8 @@ Use::
 An ``Answer`` is for the asker alone. ``kind``: ``acted`` (the table shows it: a press needs no words, a typed command
 gets ``sheet``), ``refused``, ``ask`` (``sheet`` has buttons: an all-in is confirmed once), ``cards`` (his hole cards:
 show them to nobody else), ``draw`` (the same with buttons to mark those that go: a press of one is answered by the
-whole sheet, in place of the one it was pressed on) and ``told`` (balance, seats, language…). ``alert`` says the
-same in at most 200 characters.
+whole sheet, in place of the one it was pressed on), ``page`` (of the rules, with buttons to turn it: likewise) and
+``told`` (balance, seats, language…). ``alert`` says the same in at most 200 characters.
 ``private`` answers never stand in the room: all that admins are told; ``changed``: something was carried out. ``file``
 (name, bytes) goes with one of these.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).

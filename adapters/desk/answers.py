@@ -9,7 +9,7 @@ from poker_bot.host.commands import AnyIntent, Command, TurnToken
 from poker_bot.host.ports import Person, Room, TableFrame
 from poker_bot.text.present import RaiseForm
 
-Kind = Literal["acted", "told", "refused", "ask", "cards", "draw"]
+Kind = Literal["acted", "told", "refused", "ask", "cards", "draw", "page"]
 
 
 class Who(Struct, frozen=True):

@@ -10,6 +10,7 @@ from adapters.desk.card_room import Here, card_room_post, refusal_in_context
 from adapters.desk.files import with_file
 from adapters.desk.identity_words import Yes
 from adapters.desk.leads import led
+from adapters.desk.rule_words import rules_post, wished_in_words
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -21,6 +22,8 @@ from adapters.desk.wishes import (
     ConfirmSeason,
     DrawTyped,
     Mark,
+    ReadRules,
+    Speak,
     Wish,
     all_in_commits,
     legal_of,
@@ -34,7 +37,7 @@ from poker_bot.engine.views import SeatView
 from poker_bot.host import commands as co
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import FALLBACK, Catalogue, resolve_language
+from poker_bot.text.catalogue import FALLBACK, Catalogue
 from poker_bot.text.draws import parse_draw
 from poker_bot.text.present import (
     QUESTIONS,
@@ -65,6 +68,7 @@ _SHOWN: Final = frozenset({"stakes", "settings", "admin-log", "audit-file", "pai
 
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
+_READ: Final = (co.Rules, co.Help)
 _SECRET_WORDS: Final = ADMIN_WORDS | {"gift", "privacy", "link"}
 _SECRET_BUTTONS: Final = frozenset({"floor-confirm", "season-confirm", *QUESTIONS.values()})
 _SECRETS: Final = (
@@ -212,13 +216,20 @@ class Desk:
                 return await self._draw(wish, who, token)
             case ChangeRooms() | ConfirmSeason() | Yes():
                 return await looked_again(wish, who, self._service, self._clock.now())
-            case Ask():
-                frame = await self._service.frame(who.room)
-                if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
-                    return self._ask(wish, who, token, frame)
-                return co.Play("all-in")
+            case Ask() | ReadRules() | Speak():
+                return self._local(wish, who, token, await self._service.frame(who.room))
             case _:
                 return wish
+
+    def _local(
+        self, wish: Ask | ReadRules | Speak, who: Who, token: co.TurnToken | None, frame: TableFrame | None
+    ) -> co.AnyIntent | Refusal | Answer:
+        """What is known here: a question back, or what a topic or a language is called."""
+        if not isinstance(wish, Ask):
+            return wished_in_words(wish, self._language(who, frame), self._catalogue)
+        if wish.what != "all-in" or all_in_commits(legal_of(frame, who.person.id)):
+            return self._ask(wish, who, token, frame)
+        return co.Play("all-in")
 
     async def _draw(self, wish: Mark | DrawTyped, who: Who, token: co.TurnToken | None) -> co.Draw | Answer:
         """His cards with those marked, or what he typed as an intent; both want to know what he holds."""
@@ -258,6 +269,7 @@ class Desk:
                 drawn = self._seat_sheet(reply.seat, frame, lang)
             return Answer("cards", lang, drawn, alert[:ALERT_LENGTH], frame)
         post = card_room_post(reply, intent, Here(who.room.id, self._clock.now(), catalogue))
+        post = post or rules_post(reply, intent, catalogue)
         if post is None:
             post = present_reply(reply.code, reply.params, reply.refusal, lang=lang, catalogue=catalogue)
         kind: Kind = "told"
@@ -265,6 +277,8 @@ class Desk:
             kind = "refused"
         elif reply.code in _ASKED:
             kind = "ask"
+        elif isinstance(intent, _READ):
+            kind = "page"
         elif isinstance(intent, _TABLE_WORDS) and reply.code != "duplicate":
             kind = "acted"
         shown = led(post, reply, catalogue)
@@ -339,7 +353,8 @@ class Desk:
         return hinted if fits(hinted) else post
 
     def _language(self, who: Who, frame: TableFrame | None) -> str:
-        return who.person.language or resolve_language(who.locale, self._fallback if frame is None else frame.language)
+        usual = self._fallback if frame is None else frame.language
+        return who.person.language or self._catalogue.resolve(who.locale, usual)
 
 
 def _names(frame: TableFrame) -> dict[int, str]:

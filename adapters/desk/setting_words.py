@@ -11,7 +11,6 @@ from adapters.desk.stake_words import SWITCHES
 from poker_bot.host.commands import ChangeSettings, SettingValue, ShowSettings
 from poker_bot.host.ports import Settings
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import COMMUNITY_SETTINGS
 
 NONE: Final = "none"
@@ -56,7 +55,7 @@ def _time(text: str) -> SettingValue | None:
 
 
 _READ: Final[dict[str, tuple[Callable[[str], SettingValue | None], str]]] = {
-    _LANGUAGE: (str.lower, "|".join(LANGUAGES)),
+    _LANGUAGE: (str.lower, "en|fr"),
     "daily_chips": (number, "500"),
     "starting_chips": (_starting, f"10000|{USUAL}"),
     "buy_in_limit": (number, "5000"),
@@ -73,12 +72,11 @@ _READ: Final[dict[str, tuple[Callable[[str], SettingValue | None], str]]] = {
 
 
 SETTING_CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    _LANGUAGE: LANGUAGES,
     "who_opens": ("everyone", "admins"),
     _ROOMS: (HERE, NOT_HERE, EVERYWHERE),
     **dict.fromkeys(("house_players", "cards_by_message", "gifts"), ("on", "off")),
 }
-"""Values of the settings that have few, as they are typed."""
+"""Values of the settings that have few, as they are typed; languages are those of the catalogue."""
 
 
 def settings_of_text(text: str) -> ShowSettings | ChangeSettings | ChangeRooms | Refusal:

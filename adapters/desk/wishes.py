@@ -8,6 +8,7 @@ from msgspec import Struct
 from adapters.desk import admin_words as admin
 from adapters.desk import evening_words as evening
 from adapters.desk import identity_words as identity
+from adapters.desk.phrases import not_understood
 from adapters.desk.ruling_numbers import ruling_of
 from adapters.desk.setting_words import ChangeRooms, settings_of_text
 from adapters.tokens import ButtonPress
@@ -16,9 +17,9 @@ from poker_bot.host import commands as co
 from poker_bot.host.ports import TableFrame
 from poker_bot.refusals import Refusal
 from poker_bot.text.amounts import ParsedAmount, parse_amount
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.names import clean
 from poker_bot.text.present import COMMANDS, cards_of
+from poker_bot.text.rulebook import RANKING
 
 WORDS: Final = COMMANDS
 """The words of the commands, the same on every platform."""
@@ -28,6 +29,20 @@ class Ask(Struct, frozen=True):
     """Answered here, without the host: a question back."""
 
     what: Literal["all-in", "raise", "language"]
+
+
+class Speak(Struct, frozen=True):
+    """Another language: its code as it was typed, or the number of a button."""
+
+    code: str = ""
+    number: int = 0
+
+
+class ReadRules(Struct, frozen=True):
+    """The rules from the topic that was typed, "" = from the beginning; ``amount``: the place a button names."""
+
+    text: str = ""
+    amount: int = 0
 
 
 class Mark(Struct, frozen=True):
@@ -48,13 +63,12 @@ class ConfirmSeason(Struct, frozen=True):
     number: int
 
 
-Wish = co.AnyIntent | Ask | Mark | DrawTyped | ChangeRooms | ConfirmSeason | identity.Yes | Refusal
+Wish = co.AnyIntent | Ask | Mark | DrawTyped | ChangeRooms | ConfirmSeason | Speak | ReadRules | identity.Yes | Refusal
 
 STALE: Final = Refusal("stale-turn")
 """For buttons that nobody knows any more, too."""
 
 _ON_OFF: Final = {"on": True, "off": False}
-_NUMBERED: Final = range(1, len(LANGUAGES) + 1)
 
 _PRESSES: Final[dict[str, Wish]] = {
     "fold": co.Play("fold"),
@@ -90,6 +104,7 @@ _PRESSES: Final[dict[str, Wish]] = {
     "straddle": co.Straddle(wanted=True),
     "straddle-off": co.Straddle(wanted=False),
     "enter-wait": co.Enter(posting=False),
+    "rules": ReadRules(),
 }
 
 _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
@@ -97,7 +112,8 @@ _PRICED: Final[dict[str, Callable[[int], Wish]]] = {
     "pre-call": lambda price: co.PreAct("call", price),
     "top-up": co.AddChips,
     "enter-post": lambda price: co.Enter(posting=True, price=price),
-    "language": lambda number: co.SetLanguage(LANGUAGES[number - 1]) if number in _NUMBERED else Ask("language"),
+    "language": lambda number: Speak(number=number) if number else Ask("language"),
+    "rules-page": lambda amount: ReadRules(amount=amount),
     "mark": Mark,
     "draw": lambda marks: co.Draw(cards_of(marks)),
     "floor-confirm": lambda number: ruling_of(number) or STALE,
@@ -123,6 +139,7 @@ _COMMANDS: Final[dict[str, Wish]] = {
     "balance": co.Balance(),
     "daily": co.Daily(),
     "top": co.Top(),
+    "ranks": co.Rules(RANKING),
 }
 
 
@@ -236,8 +253,14 @@ def _whole(amount: ParsedAmount, text: str) -> Refusal | None:
 def _language(text: str) -> Wish:
     if not text:
         return Ask("language")
-    language = text.lower()
-    return co.SetLanguage(language) if language in LANGUAGES else Refusal("unknown-language", {"text": clean(text)})
+    return Speak(text)
+
+
+def _help(text: str) -> Wish:
+    if not text:
+        return co.Help()
+    wanted = _ON_OFF.get(text.lower())
+    return not_understood(text, "on, off") if wanted is None else co.WantTips(wanted)
 
 
 def _straddle(text: str, frame: TableFrame | None, person: int) -> Wish:
@@ -259,6 +282,8 @@ _READ: Final[dict[str, Callable[[str, TableFrame | None, int], Wish]]] = {
     "draw": lambda text, *_: DrawTyped(text) if text else Mark(),
     "straddle": _straddle,
     "language": lambda text, *_: _language(text),
+    "rules": lambda text, *_: ReadRules(text),
+    "help": lambda text, *_: _help(text),
     "table": lambda text, *_: admin.table_of_text(text),
     "stakes": lambda text, *_: admin.stakes_of_text(text),
     "floor": lambda text, *_: admin.floor_of_text(text),

@@ -1,7 +1,8 @@
 """The slash commands of admins. Discord hides them from others; whether somebody may, the host judges at each press."""
 
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -23,7 +24,9 @@ from adapters.discord.slash import (
     with_options,
 )
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import BETTINGS, GAMES, LANGUAGE_NAMES, betting_name, game_name, ruling_name
+from poker_bot.text.present import BETTINGS, GAMES, betting_name, game_name, language_names, ruling_name
+
+Completion = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 _ADMINS: Final = discord.Permissions(manage_guild=True)
 
@@ -221,20 +224,25 @@ def _settings(catalogue: Catalogue, handler: Handler) -> Command:
     made.default_permissions = _ADMINS
     with_options(made, {"setting": "setting", "value": "value"}, catalogue)
     app_commands.choices(setting=[app_commands.Choice(name=name, value=name) for name in SETTING_NAMES])(made)
-    made.autocomplete("value")(_values)
+    made.autocomplete("value")(_values(catalogue))
     return made
 
 
-async def _values(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+def _values(catalogue: Catalogue) -> Completion:
     """The values of the setting that was chosen, where there are few; languages by their own names."""
-    possible = SETTING_CHOICES.get(str(getattr(interaction.namespace, "setting", "")), ())
-    shown = [(LANGUAGE_NAMES.get(value, value), value) for value in possible]
-    typed = current.casefold()
-    return [
-        app_commands.Choice(name=name, value=value)
-        for name, value in shown
-        if typed in name.casefold() or typed in value
-    ]
+    known = {name: {value: value for value in values} for name, values in SETTING_CHOICES.items()}
+    known["language"] = language_names(catalogue)
+
+    async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        possible = known.get(str(getattr(interaction.namespace, "setting", "")), {})
+        typed = current.casefold()
+        return [
+            app_commands.Choice(name=name, value=value)
+            for value, name in possible.items()
+            if typed in name.casefold() or typed in value
+        ]
+
+    return suggest
 
 
 def _chips(catalogue: Catalogue, handler: Handler) -> app_commands.Group:

@@ -79,7 +79,7 @@ class DiscordAdapter:
         self._pause = _FIRST_PAUSE
         self._shards = 1  # as many as Discord recommended last
         desk = Desk(service, catalogue, clock, language=language)
-        self._identity = Identity(service, language)
+        self._identity = Identity(service, language, catalogue.languages)
         bars = Bars(lambda: self._client, clock)
         self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
         wire = DiscordWire(desk, lambda: self._client, bars)

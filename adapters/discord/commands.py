@@ -12,20 +12,14 @@ from adapters.discord.admin_commands import admin_commands, table_commands
 from adapters.discord.evening_commands import settle_command
 from adapters.discord.gift_command import gift_command
 from adapters.discord.identity_commands import link_command, privacy_commands
+from adapters.discord.rule_topics import completing_topics
 from adapters.discord.slash import ALSO_PRIVATE, IN_GUILDS, Callback, Command, Handler, Suggest, command, with_options
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
-from poker_bot.text.present import COMMANDS, LANGUAGE_NAMES
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.present import COMMANDS, language_names
 
 _log = logging.getLogger(__name__)
 
-_LOCALES: Final = {
-    discord.Locale.american_english: "en",
-    discord.Locale.british_english: "en",
-    discord.Locale.french: "fr",
-    discord.Locale.indonesian: "id",
-    discord.Locale.italian: "it",
-}
-_PRIVATE: Final = ("language",)
+_PRIVATE: Final = ("language", "rules", "ranks", "help")
 """Commands that make sense in the private chat, too, as ``/privacy`` does."""
 
 _OPTIONS: Final = {
@@ -35,8 +29,10 @@ _OPTIONS: Final = {
     "raise": "amount",
     "draw": "cards",
     "language": "language",
+    "rules": "topic",
+    "help": "tips",
 }
-_OPTIONAL: Final = ("sit", "draw")
+_OPTIONAL: Final = ("sit", "draw", "rules", "help")
 
 
 class CatalogueTranslator(app_commands.Translator):
@@ -50,8 +46,9 @@ class CatalogueTranslator(app_commands.Translator):
     ) -> str | None:
         """The text of the key in ``string``, or what its ``say`` says; None where there is nothing to translate."""
         del context
-        key, say, language = string.extras.get("key"), string.extras.get("say"), _LOCALES.get(locale)
-        if language is None:
+        key, say = string.extras.get("key"), string.extras.get("say")
+        language = self._catalogue.resolve(locale.value, "")
+        if not language:
             return None
         if say is not None:
             return str(say(lang=language, catalogue=self._catalogue))
@@ -101,8 +98,12 @@ def _command(word: str, catalogue: Catalogue, handler: Handler) -> Command:
     if option is not None:
         with_options(made, {"text": option}, catalogue)
     if option == "language":
-        names = [app_commands.Choice(name=LANGUAGE_NAMES[language], value=language) for language in LANGUAGES]
+        names = [app_commands.Choice(name=name, value=each) for each, name in language_names(catalogue).items()]
         app_commands.choices(text=names)(made)
+    if option == "tips":
+        app_commands.choices(text=[app_commands.Choice(name=each, value=each) for each in ("on", "off")])(made)
+    if option == "topic":
+        completing_topics(made, "text", catalogue)
     return made
 
 

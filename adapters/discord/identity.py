@@ -26,10 +26,11 @@ MESSAGE_KEYS: Final = frozenset(
 
 
 class Identity:
-    """``language`` is that of a new community whose server does not name one of ours."""
+    """``languages`` are ours; ``language`` is that of a new community whose server names none of them."""
 
-    def __init__(self, register: Register, language: str) -> None:
+    def __init__(self, register: Register, language: str, languages: tuple[str, ...]) -> None:
         self._register = register
+        self._languages = languages
         self._language = language
 
     async def person(self, interaction: discord.Interaction) -> Person:
@@ -58,11 +59,11 @@ class Identity:
 
     def language_for(self, interaction: discord.Interaction) -> str:
         """What to speak with somebody alone of whom nothing else is known: his app's language."""
-        return resolve_language(interaction.locale.value, self._language)
+        return resolve_language(interaction.locale.value, self._languages, self._language)
 
     def language_of(self, locale: discord.Locale | None) -> str:
         """A server's language; English decides nothing, for Discord says it of every server that has not chosen."""
-        language = resolve_language(locale.value if locale is not None else None, self._language)
+        language = resolve_language(locale.value if locale is not None else None, self._languages, self._language)
         return self._language if language == FALLBACK else language
 
 

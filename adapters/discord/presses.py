@@ -41,6 +41,8 @@ PATIENCE: Final = 1_500
 _SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
 _TOGGLE: Final = "mark"
+_TURNED: Final = frozenset({"draw", "page"})
+"""Answers that take the place of the private message they were asked for on."""
 
 
 class Presses:
@@ -204,7 +206,7 @@ class Presses:
 
     async def _late_answer(self, interaction: discord.Interaction, answer: Answer, who: Who) -> None:
         """The answer to a press that was acknowledged before; the table is brought up to date by the sender."""
-        if _is_private(interaction) and answer.kind == "draw":
+        if _is_private(interaction) and answer.kind in _TURNED:
             await self._send(self._replace(interaction, _own_card(interaction, answer)))
         elif answer.kind != "acted":
             await self._follow_up(interaction, self._card(answer, who))

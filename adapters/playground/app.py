@@ -64,6 +64,7 @@ class PlaygroundAdapter:
         self._server.add_routes([web.get("/socket", guard.socket(self._socket))])
         desk = Desk(service, catalogue, clock, language=language)
         self._language = language
+        self._languages = catalogue.languages
         self._identity = Identity(service, language)
         self._hall = Hall(Renderer(desk, catalogue), clock)
         self._chat = Chat(clock.now, self._hall.tell)
@@ -163,7 +164,7 @@ class PlaygroundAdapter:
             return None
         name = name_for(hello.name, {guest.person.name for guest in self._hall})
         person = await self._identity.person(account_of(hello.tab), name)
-        return Guest(socket, person, hello.locale, self._language)
+        return Guest(socket, person, hello.locale, self._language, self._languages)
 
     async def _listen(self, socket: web.WebSocketResponse, guest: Guest) -> None:
         """Request by request, each done before the next is read. Who does not keep to the protocol is cut off."""

@@ -23,11 +23,19 @@ UNSENT: Final = 1_000_000
 class Guest:
     """One open tab and the person in front of it."""
 
-    def __init__(self, socket: web.WebSocketResponse, person: Person, locale: str, language: str = FALLBACK) -> None:
-        """``locale``: the browser's language tag; ``language``: the group's, for a browser that speaks none of ours."""
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        person: Person,
+        locale: str,
+        language: str = FALLBACK,
+        languages: tuple[str, ...] = (FALLBACK,),
+    ) -> None:
+        """``locale``: the browser's language tag; ``language``: the group's, where it names none of ``languages``."""
         self.person = person
         self.locale = locale
         self._language = language
+        self._languages = languages
         self._socket = socket
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._waiting = 0
@@ -36,7 +44,8 @@ class Guest:
     @property
     def reader(self) -> Reader:
         """Who reads, and in which language: his own, else his browser's, else the group's."""
-        return Reader(self.person.id, self.person.language or resolve_language(self.locale, self._language))
+        spoken = self.person.language or resolve_language(self.locale, self._languages, self._language)
+        return Reader(self.person.id, spoken)
 
     def send(self, reply: AnyReply) -> None:
         """Queue a reply; a tab that has left too much unread is closed, and gets no more."""

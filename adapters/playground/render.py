@@ -11,16 +11,16 @@ from adapters.playground.felt import faces, felt
 from adapters.playground.keys import keys_for
 from adapters.playground.protocol import Author, Felt, Hole, Message, Run
 from poker_bot.host.ports import PrivateNote
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import (
     BETTINGS,
     COMMANDS,
     GAMES,
-    LANGUAGE_NAMES,
     Span,
     betting_name,
     command_text,
     game_name,
+    language_names,
     page_labels,
     present_greeting,
 )
@@ -65,10 +65,9 @@ class Renderer:
             "countdown-now": text(language, "countdown-now"),
         }
 
-    @staticmethod
-    def languages() -> dict[str, str]:
+    def languages(self) -> dict[str, str]:
         """Every language by its own name."""
-        return {language: LANGUAGE_NAMES[language] for language in LANGUAGES}
+        return language_names(self._catalogue)
 
     def commands(self, language: str) -> dict[str, str]:
         """Every word that may be typed behind a slash, with what it does."""

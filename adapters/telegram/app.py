@@ -71,7 +71,7 @@ class TelegramAdapter:
         self._running = False
         self._chores = Chores()
         desk = Desk(service, catalogue, clock, language=language, confirm_by_second_press=True)
-        identity = Identity(service, language)
+        identity = Identity(service, catalogue.languages, language)
         wire = TelegramWire(desk, service, catalogue, lambda: self._bot)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
         voice = Voice(wire, self._outbox, service, catalogue, clock)

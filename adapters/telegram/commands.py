@@ -16,13 +16,13 @@ from telegram import (
 from telegram.error import TelegramError
 
 from adapters.desk import ADMIN_WORDS
-from poker_bot.text.catalogue import FALLBACK, LANGUAGES, Catalogue
+from poker_bot.text.catalogue import FALLBACK, Catalogue
 from poker_bot.text.present import COMMANDS, command_text
 
 _log = logging.getLogger(__name__)
 
 START: Final = "start"
-PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language", "privacy", "link")
+PRIVATE_COMMANDS: Final = ("cards", "draw", "balance", "language", "rules", "ranks", "help", "privacy", "link")
 """What can be done in the private chat, where the cards are; everything else belongs to a table, and so to a group."""
 
 
@@ -55,7 +55,7 @@ async def set_menus(bot: Bot, catalogue: Catalogue) -> None:
     )
     try:
         for scope, words in scopes:
-            for lang in LANGUAGES:
+            for lang in catalogue.languages:
                 await bot.set_my_commands(
                     _menu(words, catalogue, lang), scope=scope, language_code=None if lang == FALLBACK else lang
                 )

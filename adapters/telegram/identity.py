@@ -58,8 +58,9 @@ class Reference(Struct, frozen=True):
 class Identity:
     """``language`` is that of a new community when the person who comes first speaks none of ours."""
 
-    def __init__(self, register: Register, language: str = FALLBACK) -> None:
+    def __init__(self, register: Register, languages: tuple[str, ...], language: str = FALLBACK) -> None:
         self._register = register
+        self._languages = languages
         self.language = language
         self.known = Acquaintances()
         self._rooms: dict[int, Room] = {}
@@ -95,7 +96,7 @@ class Identity:
 
     def language_of_app(self, tag: str | None) -> str:
         """The language of somebody's app, where it is one of ours."""
-        return resolve_language(tag, self.language)
+        return resolve_language(tag, self._languages, self.language)
 
 
 def place_of(message: MaybeInaccessibleMessage) -> Place:

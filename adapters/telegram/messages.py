@@ -30,7 +30,7 @@ MESSAGE_KEYS: Final = frozenset({"telegram-group-only", "telegram-as-yourself", 
 """Every key this package asks for by itself; for the linter."""
 
 _LANGUAGE: Final = "language"
-_NAMELESS: Final = ADMIN_WORDS | {"poker", "table", "settle"}
+_NAMELESS: Final = ADMIN_WORDS | {"poker", "table", "settle", "rules", "ranks", "help"}
 """What may be asked in the group's own name: nothing that gives a seat, chips or a file (trouble P-29)."""
 
 

@@ -29,6 +29,9 @@ _TO_BE_READ: Final = frozenset({"refused", "ask", "cards"})
 _OWN_CONFIRMS: Final = frozenset({"forget-confirm", "link-confirm", "unlink-confirm"})
 """Questions about himself, whose message becomes their answer."""
 
+_TURNS: Final = "rules-page"
+"""The button that turns a page: the message it stands on is that page, wherever that is."""
+
 _QUESTION: Final = "balance"
 """The button that does nothing but tell, and so is to be read."""
 
@@ -110,6 +113,11 @@ class Presses:
         elif private and answer.kind == "ask" and answer.sheet.rows:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._ask(who, answer))
+        elif answer.kind == "page" and press is not None and press.action == _TURNS:
+            self._chores.start(self._wire.answer(query.id, ""))
+            self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
+        elif answer.kind == "page":
+            self._chores.start(self._voice.answer_page(query.id, who, answer))
         elif answer.kind == "draw" and private:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
@@ -141,7 +149,7 @@ class Presses:
             if known is not None and is_lost(message):
                 return known
             return await self._identity.room(place_of(message), tag)
-        if press is not None and press.room and press.action in CONFIRMS:
+        if press is not None and press.room and press.action in {*CONFIRMS, _TURNS}:
             known = self._outbox.room(press.room) or self._identity.known_room(press.room)
             if known is not None:
                 return known

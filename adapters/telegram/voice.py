@@ -24,7 +24,8 @@ _FILE_START: Final = "telegram-file-start"
 _DONE: Final = "telegram-private-done"
 _REFUSED: Final = "telegram-private-refused"
 _PRIVATE_ONLY: Final = "telegram-private-only"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY})
+_PAGE_SENT: Final = "telegram-page-sent"
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY, _PAGE_SENT})
 """Every key this module asks for by itself; for the linter."""
 
 _SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy", "link"})
@@ -63,6 +64,14 @@ class Voice:
             text = answer.alert
         await self._wire.answer(query, text, alert=True)
 
+    async def answer_page(self, query: str, who: Who, answer: Answer) -> None:
+        """A page of the rules, in the private chat; where that is closed the alert says how to open it."""
+        if await self.whisper(who.person, answer_card(answer, who.room)):
+            text = self._catalogue.text(answer.language, _PAGE_SENT)
+        else:
+            text = "\n".join(map(plain_text, self._hint(who.room, answer.language)))
+        await self._wire.answer(query, text[:ALERT_LENGTH], alert=True)
+
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
         """Privately; where that is not possible as a reply in the group, which tells no secret (law 6)."""
         if answer.file is not None:
@@ -76,7 +85,7 @@ class Voice:
             card = draw(Sheet(self._outcome(who.room, answer)))
         elif answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
-        elif word == "language":
+        elif word == "language" or answer.kind == "page":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
             card = draw(answer.sheet)

@@ -49,4 +49,4 @@ option-game-description = Hold'em, Omaha or five-card draw
 option-betting-name = betting
 option-betting-description = No-limit, pot-limit or fixed limit
 option-language-name = language
-option-language-description = English, French, Indonesian or Italian
+option-language-description = The language I speak with you

@@ -20,4 +20,5 @@ cards-hint = I can't write to you privately. Play on all the same: My cards, bel
 start-hint = To get your cards privately, open a chat with me and press Start: { $link }
 start-welcome = Welcome! From now on I can send you your cards here. Go back to the group and press Sit down.
 language-choice = Which language shall I speak with you?
+language-name = English
 unknown-command = I don't know that command. Type /poker to see the table.

@@ -128,4 +128,4 @@ refusal-amount-fraction = “{ $text }” isn't a whole number of chips. Nothing
 refusal-too-busy = Too much at once. Nothing was done; please try again in a moment.
 refusal-frozen = This table has stopped after a fault. No chips are lost; an admin has to look at it.
 refusal-store-down = I can't write anything down right now, so nothing was done. Please try again in a moment.
-refusal-unknown-language = I don't speak “{ $text }”. I speak English, French, Indonesian and Italian.
+refusal-unknown-language = I don't speak “{ $text }”. /language shows the languages I know.

@@ -73,11 +73,5 @@ reply-balance =
        *[other] Your balance: { $balance } chips. At the table: { $at_table }.
     }
 reply-lobby = Here is the table.
-reply-language =
-    { $language ->
-        [fr] From now on I speak French with you.
-        [id] From now on I speak Indonesian with you.
-        [it] From now on I speak Italian with you.
-       *[en] From now on I speak English with you.
-    }
+reply-language = From now on I speak English with you.
 reply-duplicate = That was done already.

@@ -4,69 +4,69 @@
 ## Refus
 
 refusal-not-an-admin = C'est réservé aux admins d'ici.
-refusal-ruling-in-hand = Vous jouez cette donne : un autre admin doit trancher. Vous pouvez mettre la table en pause.
-refusal-no-such-ruling = Aucune décision ne s'appelle { $text }. Il y a : exposed, extra, wrong-count, flop, turn, river, misdeal, void, remove.
-refusal-no-such-stake = Il n'y a pas de mises nommées { $name }. La liste : /stakes.
+refusal-ruling-in-hand = Vous jouez cette donne : un autre admin doit trancher. Vous pouvez mettre la table en pause.
+refusal-no-such-ruling = Aucune décision ne s'appelle { $text }. Il y a : exposed, extra, wrong-count, flop, turn, river, misdeal, void, remove.
+refusal-no-such-stake = Il n'y a pas de mises nommées { $name }. La liste : /stakes.
 refusal-stake-exists = Il y a déjà des mises nommées { $name }.
-refusal-stake-name = { $text } ne peut pas être un nom de mises : des lettres et des chiffres, { $maximum } au plus.
+refusal-stake-name = { $text } ne peut pas être un nom de mises : des lettres et des chiffres, { $maximum } au plus.
 refusal-no-such-setting = Aucun réglage ne s'appelle { $text }.
-refusal-setting-range = { $value } ne va pas pour { $field }. Possible : { $possible }.
-refusal-changed-meanwhile = Quelque chose vient de changer. Rien n'a été enregistré ; regardez à nouveau.
+refusal-setting-range = { $value } ne va pas pour { $field }. Possible : { $possible }.
+refusal-changed-meanwhile = Quelque chose vient de changer. Rien n'a été enregistré ; regardez à nouveau.
 refusal-not-here = Les admins n'autorisent pas de table dans ce salon.
 refusal-may-not-open = Ici, seuls les admins ouvrent des tables.
 refusal-daily-claimed = Vous avez déjà eu les jetons du jour. Les prochains dans { $hours } h { $minutes } min.
 refusal-no-daily = Il n'y a pas de jetons du jour ici.
 refusal-excluded =
     { $days ->
-        [one] Vous vous êtes interdit de jouer : encore { $days } jour.
-        [many] Vous vous êtes interdit de jouer : encore { $days } de jours.
-       *[other] Vous vous êtes interdit de jouer : encore { $days } jours.
+        [one] Vous vous êtes interdit de jouer : encore { $days } jour.
+        [many] Vous vous êtes interdit de jouer : encore { $days } de jours.
+       *[other] Vous vous êtes interdit de jouer : encore { $days } jours.
     }
-refusal-exclusion-range = { $days } ne convient pas comme nombre de jours. Possible : de { $minimum } à { $maximum }.
-refusal-buy-in-limit = { $amount } dépasse ce que vous pouvez encore apporter aux tables aujourd'hui : { $maximum }.
-refusal-chips-range = Impossible de déplacer { $amount }. Possible : de { $minimum } à { $maximum } jetons.
-refusal-season-at-tables = Il y a des jetons aux tables. Fermez-les d'abord : /table close.
-refusal-not-understood = Je ne comprends pas « { $text } ». Possible : { $possible }.
-refusal-unknown-person = Je ne connais personne ici du nom de « { $text } ». Nommez quelqu'un qui a joué ou m'a parlé ici.
-refusal-take-too-much = { $name } a un solde de { $balance } : on ne peut pas reprendre { $amount }.
+refusal-exclusion-range = { $days } ne convient pas comme nombre de jours. Possible : de { $minimum } à { $maximum }.
+refusal-buy-in-limit = { $amount } dépasse ce que vous pouvez encore apporter aux tables aujourd'hui : { $maximum }.
+refusal-chips-range = Impossible de déplacer { $amount }. Possible : de { $minimum } à { $maximum } jetons.
+refusal-season-at-tables = Il y a des jetons aux tables. Fermez-les d'abord : /table close.
+refusal-not-understood = Je ne comprends pas « { $text } ». Possible : { $possible }.
+refusal-unknown-person = Je ne connais personne ici du nom de « { $text } ». Nommez quelqu'un qui a joué ou m'a parlé ici.
+refusal-take-too-much = { $name } a un solde de { $balance } : on ne peut pas reprendre { $amount }.
 
 ## Réponses
 
 reply-daily =
     { $amount ->
-        [one] Voici votre jeton du jour. Votre solde : { $balance }.
-        [many] Voici vos { $amount } de jetons du jour. Votre solde : { $balance }.
-       *[other] Voici vos { $amount } jetons du jour. Votre solde : { $balance }.
+        [one] Voici votre jeton du jour. Votre solde : { $balance }.
+        [many] Voici vos { $amount } de jetons du jour. Votre solde : { $balance }.
+       *[other] Voici vos { $amount } jetons du jour. Votre solde : { $balance }.
     }
-reply-top = Qui a le plus de jetons, tables comprises :
+reply-top = Qui a le plus de jetons, tables comprises :
 reply-excluded =
     { $days ->
-        [one] C'est fait : pas de poker ici pendant { $days } jour. On ne peut pas raccourcir.
-        [many] C'est fait : pas de poker ici pendant { $days } de jours. On ne peut pas raccourcir.
-       *[other] C'est fait : pas de poker ici pendant { $days } jours. On ne peut pas raccourcir.
+        [one] C'est fait : pas de poker ici pendant { $days } jour. On ne peut pas raccourcir.
+        [many] C'est fait : pas de poker ici pendant { $days } de jours. On ne peut pas raccourcir.
+       *[other] C'est fait : pas de poker ici pendant { $days } jours. On ne peut pas raccourcir.
     }
-reply-stakes = Les mises d'ici :
-reply-stake-saved = Mises enregistrées : { $name }.
-reply-stake-removed = Mises supprimées : { $name }. Une table qui les joue continue.
+reply-stakes = Les mises d'ici :
+reply-stake-saved = Mises enregistrées : { $name }.
+reply-stake-removed = Mises supprimées : { $name }. Une table qui les joue continue.
 reply-stake-used =
     { $where ->
         [room] Ce salon jouera { $name } dès la prochaine table.
        *[community] Là où un salon n'a pas ses propres mises, on jouera { $name }.
     }
 reply-table-closing = La table ferme après cette donne. Tous les jetons reviennent aux soldes.
-reply-table-closed-now = La table est fermée. La donne ne compte pas ; chaque jeton est rendu.
+reply-table-closed-now = La table est fermée. La donne ne compte pas ; chaque jeton est rendu.
 reply-paused = La table est en pause. Le chrono est arrêté.
 reply-resumed = La table reprend, avec le temps qui restait.
-reply-floor-preview = Décision : { ruling-name }. Voici ce qu'elle ferait :
-reply-floor-done = C'est fait. Décision : { ruling-name }.
-reply-settings = Les réglages d'ici :
+reply-floor-preview = Décision : { ruling-name }. Voici ce qu'elle ferait :
+reply-floor-done = C'est fait. Décision : { ruling-name }.
+reply-settings = Les réglages d'ici :
 reply-settings-saved = Enregistré.
-reply-chips-granted = Jetons donnés à { $name } : { $amount }. Son solde : { $balance }.
-reply-chips-taken = Jetons repris à { $name } : { $amount }. Son solde : { $balance }.
-reply-season-preview = Une nouvelle saison remettrait tous les soldes au montant de départ : { $people } soldes, { $amount } jetons en tout. C'est définitif.
-reply-season-done = La nouvelle saison a commencé. Soldes remis au départ : { $people }.
-reply-admin-log = Qui a fait quoi, du plus récent au plus ancien (UTC) :
-reply-audit-file = Le journal et le grand livre en fichier. Actes d'admins : { $entries } ; mouvements de jetons : { $movements }.
+reply-chips-granted = Jetons donnés à { $name } : { $amount }. Son solde : { $balance }.
+reply-chips-taken = Jetons repris à { $name } : { $amount }. Son solde : { $balance }.
+reply-season-preview = Une nouvelle saison remettrait tous les soldes au montant de départ : { $people } soldes, { $amount } jetons en tout. C'est définitif.
+reply-season-done = La nouvelle saison a commencé. Soldes remis au départ : { $people }.
+reply-admin-log = Qui a fait quoi, du plus récent au plus ancien (UTC) :
+reply-audit-file = Le journal et le grand livre en fichier. Actes d'admins : { $entries } ; mouvements de jetons : { $movements }.
 
 ## Noms des décisions
 
@@ -85,12 +85,12 @@ ruling-name =
 
 ## Listes
 
-stake-line = { $name } : { $stake }
-stake-line-here = { $name } : { $stake } (ce salon)
-stake-line-default = { $name } : { $stake } (partout ailleurs)
-stakes-none = Rien pour l'instant. Pour en ajouter : /stakes add soir 10/20 buyin=400-2000 game=holdem betting=nl seats=6 clock=30
-stakes-hint = Et aussi : /stakes add, edit, remove, default
-stake-saved-hint = Pour les jouer dans ce salon : /stakes default { $name }
+stake-line = { $name } : { $stake }
+stake-line-here = { $name } : { $stake } (ce salon)
+stake-line-default = { $name } : { $stake } (partout ailleurs)
+stakes-none = Rien pour l'instant. Pour en ajouter : /stakes add soir 10/20 buyin=400-2000 game=holdem betting=nl seats=6 clock=30
+stakes-hint = Et aussi : /stakes add, edit, remove, default
+stake-saved-hint = Pour les jouer dans ce salon : /stakes default { $name }
 stake-unused =
     { $where ->
         [room] Ce salon n'a plus de mises à lui.
@@ -99,22 +99,22 @@ stake-unused =
 list-more = … et { $count } de plus
 standing-line =
     { $tables ->
-        [0] { $place }. { $name } : { $chips }
-       *[other] { $place }. { $name } : { $chips } (dont { $tables } aux tables)
+        [0] { $place }. { $name } : { $chips }
+       *[other] { $place }. { $name } : { $chips } (dont { $tables } aux tables)
     }
 standings-none = Personne n'a encore de jetons.
-ruling-seat = Siège { $seat } : { $name }
-ruling-card = Siège { $seat } : { $name }, carte { $card }
+ruling-seat = Siège { $seat } : { $name }
+ruling-card = Siège { $seat } : { $name }, carte { $card }
 preview-none = Aucun jeton ne bouge.
 preview-line =
     { $sign ->
-        [plus] { $name } : +{ $chips }
-       *[minus] { $name } : −{ $chips }
+        [plus] { $name } : +{ $chips }
+       *[minus] { $name } : −{ $chips }
     }
-settings-hint = Pour changer : /settings nom=valeur, par exemple /settings daily_chips=500 time_zone=Europe/Paris
-log-line = { $instant } { $name } : { $what }
+settings-hint = Pour changer : /settings nom=valeur, par exemple /settings daily_chips=500 time_zone=Europe/Paris
+log-line = { $instant } { $name } : { $what }
 log-none = Rien pour l'instant.
-log-more = Plus anciens : /audit { $before }
+log-more = Plus anciens : /audit { $before }
 
 ## Ce que dit le journal
 
@@ -123,19 +123,19 @@ log-stake-edit = a changé les mises { $name }
 log-stake-remove = a supprimé les mises { $name }
 log-stake-use =
     { $where ->
-        [room] a fixé les mises d'un salon : { $name }
-       *[community] a fixé les mises des autres salons : { $name }
+        [room] a fixé les mises d'un salon : { $name }
+       *[community] a fixé les mises des autres salons : { $name }
     }
 log-stake-unuse =
     { $where ->
         [room] a enlevé les mises d'un salon
        *[community] a enlevé les mises des autres salons
     }
-log-settings = a changé des réglages : { $changes }
-log-grant = a donné des jetons à { $name } : { $amount }
-log-take = a repris des jetons à { $name } : { $amount }
+log-settings = a changé des réglages : { $changes }
+log-grant = a donné des jetons à { $name } : { $amount }
+log-take = a repris des jetons à { $name } : { $amount }
 log-season = a ouvert une nouvelle saison
-log-floor = a décidé : { ruling-name }
+log-floor = a décidé : { ruling-name }
 log-pause = a mis une table en pause
 log-resume = a fait reprendre une table
 log-close = a fermé une table
@@ -146,7 +146,7 @@ log-close-now = a fermé une table sur-le-champ
 setting-language = Langue des messages publics
 setting-daily_chips = Jetons du jour, offerts
 setting-starting_chips = Jetons des nouveaux venus
-setting-buy_in_limit = Apport aux tables par personne et par jour (0 : sans limite)
+setting-buy_in_limit = Apport aux tables par personne et par jour (0 : sans limite)
 setting-who_opens = Qui ouvre des tables
 setting-time_zone = Fuseau horaire
 setting-admin_role = Rôle des admins

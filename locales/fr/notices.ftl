@@ -17,11 +17,11 @@ notice-stood-up =
        *[left] Vous avez quitté la table { $table }. Revenu à votre solde : { $amount }.
     }
 notice-must-post = Vous attendez la grosse blinde à la table { $table }. Ou postez { $amount } pour jouer plus tôt ?
-notice-your-draw = Table { $table }, donne { $hand } : à vous d'échanger
-notice-run-twice = Table { $table } : tirer la fin deux fois ? Chaque moitié du pot a son tableau. Vous avez { $seconds } ; sans réponse, ce sera une fois.
-notice-chop = Table { $table } : reprendre les blindes ? Si vous êtes d'accord, elles vous reviennent. Vous avez { $seconds } ; sans réponse, c'est non.
-notice-voided = La donne { $hand } à la table { $table } est annulée. De retour dans votre tapis : { $amount }.
-notice-misdeal = Maldonne : la donne { $hand } à la table { $table } est redistribuée. Vos mises sont revenues dans votre tapis.
-notice-paused = La table { $table } est en pause. Votre chrono est arrêté ; rien n'est perdu.
+notice-your-draw = Table { $table }, donne { $hand } : à vous d'échanger
+notice-run-twice = Table { $table } : tirer la fin deux fois ? Chaque moitié du pot a son tableau. Vous avez { $seconds } ; sans réponse, ce sera une fois.
+notice-chop = Table { $table } : reprendre les blindes ? Si vous êtes d'accord, elles vous reviennent. Vous avez { $seconds } ; sans réponse, c'est non.
+notice-voided = La donne { $hand } à la table { $table } est annulée. De retour dans votre tapis : { $amount }.
+notice-misdeal = Maldonne : la donne { $hand } à la table { $table } est redistribuée. Vos mises sont revenues dans votre tapis.
+notice-paused = La table { $table } est en pause. Votre chrono est arrêté ; rien n'est perdu.
 notice-table-closed = La table { $table } est fermée.
 notice-resumed = Je me suis absenté un instant, me revoilà. La donne continue à la table { $table } ; vous avez { $seconds }.

@@ -20,8 +20,8 @@ refusal-must-call = Impossible de checker : il y a une mise, { $to_call } pour 
 refusal-already-bet = Quelqu'un a déjà misé : { $to_call } pour suivre, ou relancez.
 refusal-nobody-bet = Personne n'a encore misé, il n'y a donc rien à relancer. Vous pouvez miser.
 refusal-raise-closed = Ce tapis était trop petit pour rouvrir la relance : suivez { $to_call } ou couchez-vous.
-refusal-raise-capped = C'était la dernière relance de ce tour : suivez { $to_call } ou couchez-vous.
-refusal-no-one-to-raise = Personne n'a de quoi suivre une relance : la mise reste comme elle est.
+refusal-raise-capped = C'était la dernière relance de ce tour : suivez { $to_call } ou couchez-vous.
+refusal-no-one-to-raise = Personne n'a de quoi suivre une relance : la mise reste comme elle est.
 refusal-amount-too-small = { $amount }, c'est trop peu. Possible ici : { $minimum } à { $maximum }.
 refusal-amount-too-large = { $amount }, c'est trop. Possible ici : { $minimum } à { $maximum }.
 refusal-not-enough-chips = Vous avez { $stack } et il faut { $to_call } pour suivre : suivez à tapis ou couchez-vous, sans relancer.
@@ -34,22 +34,22 @@ refusal-board-does-not-play = Le tableau seul ne vous donne rien. Montrez votre 
 
 ## Échange, deux tableaux, straddle
 
-refusal-no-draw-now = On n'échange pas de cartes en ce moment : c'est le temps des mises.
-refusal-draw-now = Les mises attendent : on échange d'abord les cartes.
-refusal-draws-too-many = { $cards }, c'est trop : on échange { $maximum } au plus.
+refusal-no-draw-now = On n'échange pas de cartes en ce moment : c'est le temps des mises.
+refusal-draw-now = Les mises attendent : on échange d'abord les cartes.
+refusal-draws-too-many = { $cards }, c'est trop : on échange { $maximum } au plus.
 refusal-not-asked = La question des deux tableaux ne vous est pas posée en ce moment.
 refusal-needs-openers = Pour ouvrir les mises, il faut une paire de valets ou mieux. Vous pouvez checker.
-refusal-resealing = Un instant : les cartes restantes sont mélangées.
+refusal-resealing = Un instant : les cartes restantes sont mélangées.
 refusal-no-reseal = Il n'y a rien à mélanger en ce moment.
 refusal-no-straddles = Il n'y a pas de straddle à cette table.
 refusal-straddle-unchanged = C'est déjà noté ainsi.
 
 ## Décisions d'arbitrage
 
-refusal-ruling-too-late = Trop tard pour cette décision : quelqu'un a déjà joué sur ces cartes.
+refusal-ruling-too-late = Trop tard pour cette décision : quelqu'un a déjà joué sur ces cartes.
 refusal-stub-empty = Le paquet n'a plus de carte pour cela.
 refusal-no-such-street = Ce tour n'existe pas dans ce jeu.
-refusal-table-paused = La table est en pause. Rien n'a été fait ; attendez la reprise.
+refusal-table-paused = La table est en pause. Rien n'a été fait ; attendez la reprise.
 refusal-already-paused = La table est déjà en pause.
 refusal-not-paused = La table n'est pas en pause.
 
@@ -57,7 +57,7 @@ refusal-not-paused = La table n'est pas en pause.
 
 refusal-pre-action-price = { $to_call ->
     [0] Il n'y a encore rien à suivre. Rien n'est prévu.
-   *[other] Le prix a changé : il faut { $to_call } pour suivre. Rien n'est prévu.
+   *[other] Le prix a changé : il faut { $to_call } pour suivre. Rien n'est prévu.
 }
 refusal-pre-action-now = C'est déjà à vous : jouez directement.
 refusal-pre-action-unknown = Je ne connais pas ce plan. On peut prévoir de checker ou se coucher, ou de suivre.
@@ -87,27 +87,27 @@ refusal-not-waiting = Vous n'attendez pas pour entrer : il n'y a rien à poster
 refusal-table-closed = Cette table est fermée.
 refusal-table-open = Une table est déjà ouverte ici.
 refusal-table-in-use = Quelqu'un est assis ici. Un autre jeu peut commencer quand la table est vide.
-refusal-unknown-game = Je ne connais ni jeu ni mises du nom de « { $text } ». Jeux : hold'em, Omaha, draw, draw32. Limites : no-limit, pot-limit, fixed-limit.
+refusal-unknown-game = Je ne connais ni jeu ni mises du nom de « { $text } ». Jeux : hold'em, Omaha, draw, draw32. Limites : no-limit, pot-limit, fixed-limit.
 # $field : un des réglages de settings.ftl. $value et $possible : des nombres, ou des valeurs de ce fichier.
 refusal-bad-rules =
     { $why ->
-        [unknown-game] Je ne connais pas le jeu « { $value } ». Possible : { $possible }.
-        [deck] { $field } : { $value } ne va pas, ce jeu a des cartes pour { $minimum } à { $maximum } personnes.
-        [needs-blinds] { $field } : il faut un jeu avec des blindes.
-        [needs-two-blinds] { $field } : il faut une petite et une grosse blinde.
-        [needs-four-seats] { $field } : il faut une table d'au moins quatre sièges.
-        [not-fixed-limit] { $field } : en limite fixe, les mises ne se choisissent pas. Possible : { $possible }.
-        [only-fixed-limit] { $field } : seulement en limite fixe. Possible ici : { $possible }.
-        [only-pot-limit] { $field } : seulement en pot-limit. Possible ici : { $possible }.
-        [needs-board] { $field } : il faut un jeu à tableau. Possible ici : { $possible }.
-        [only-holdem] { $field } : seul le hold'em se joue ainsi. Possible ici : { $possible }.
-        [needs-draw] { $field } : seulement au poker fermé. Possible ici : { $possible }.
-        [only-short-deck] { $field } : seulement avec 32 cartes. Possible ici : { $possible }.
-        [only-two-seats] { $field } : seulement à une table de deux sièges. Possible ici : { $possible }.
-        [only-cash] { $field } : pas en tournoi. Possible ici : { $possible }.
-        [with-blinds] { $field } : seulement dans un jeu sans blindes.
-        [rising] { $field } : { $value } est moins que la blinde d'avant. Possible : { $minimum } ou plus.
-       *[range] { $field } : { $value } ne va pas. Possible : { $minimum } à { $maximum }.
+        [unknown-game] Je ne connais pas le jeu « { $value } ». Possible : { $possible }.
+        [deck] { $field } : { $value } ne va pas, ce jeu a des cartes pour { $minimum } à { $maximum } personnes.
+        [needs-blinds] { $field } : il faut un jeu avec des blindes.
+        [needs-two-blinds] { $field } : il faut une petite et une grosse blinde.
+        [needs-four-seats] { $field } : il faut une table d'au moins quatre sièges.
+        [not-fixed-limit] { $field } : en limite fixe, les mises ne se choisissent pas. Possible : { $possible }.
+        [only-fixed-limit] { $field } : seulement en limite fixe. Possible ici : { $possible }.
+        [only-pot-limit] { $field } : seulement en pot-limit. Possible ici : { $possible }.
+        [needs-board] { $field } : il faut un jeu à tableau. Possible ici : { $possible }.
+        [only-holdem] { $field } : seul le hold'em se joue ainsi. Possible ici : { $possible }.
+        [needs-draw] { $field } : seulement au poker fermé. Possible ici : { $possible }.
+        [only-short-deck] { $field } : seulement avec 32 cartes. Possible ici : { $possible }.
+        [only-two-seats] { $field } : seulement à une table de deux sièges. Possible ici : { $possible }.
+        [only-cash] { $field } : pas en tournoi. Possible ici : { $possible }.
+        [with-blinds] { $field } : seulement dans un jeu sans blindes.
+        [rising] { $field } : { $value } est moins que la blinde d'avant. Possible : { $minimum } ou plus.
+       *[range] { $field } : { $value } ne va pas. Possible : { $minimum } à { $maximum }.
     }
 refusal-not-enough-players = Pour une donne, il faut au moins deux joueurs avec des jetons.
 refusal-button-drawn = Le bouton a déjà été tiré au sort.
@@ -123,9 +123,9 @@ refusal-no-table = Il n'y a pas encore de table ici. Ouvrez-en une avec /poker.
 refusal-balance-too-low = Votre solde de { $balance } ne suffit pas pour { $amount }.
 refusal-not-a-player = Écrivez en votre nom : un admin anonyme ou une chaîne ne peut pas prendre place.
 refusal-amount-unreadable = Je ne lis pas de montant dans « { $text } ». Essayez 250, 1,5k, min, demi, pot ou tapis.
-refusal-draw-unreadable = Je ne lis pas de cartes dans « { $text } ». Tapez leurs places, comme 1 3, ou 0 pour rester servi.
+refusal-draw-unreadable = Je ne lis pas de cartes dans « { $text } ». Tapez leurs places, comme 1 3, ou 0 pour rester servi.
 refusal-amount-fraction = « { $text } » n'est pas un nombre entier de jetons. Rien n'a été fait.
 refusal-too-busy = Trop de choses à la fois. Rien n'a été fait ; réessayez dans un instant.
 refusal-frozen = Cette table s'est arrêtée sur une erreur. Aucun jeton n'est perdu ; un admin doit s'en occuper.
 refusal-store-down = Je ne peux rien noter en ce moment, donc rien n'a été fait. Réessayez dans un instant.
-refusal-unknown-language = Je ne parle pas « { $text } ». Je parle français, anglais, indonésien et italien.
+refusal-unknown-language = Je ne parle pas « { $text } ». /language montre les langues que je connais.

@@ -23,7 +23,7 @@ reply-left =
        *[other] Vous quittez la table avec { $amount } jetons. Votre solde : { $balance }.
     }
 reply-away = Vous êtes en pause dès la prochaine donne. À votre retour : « De retour ».
-reply-away-at-big = Vous ferez une pause quand la grosse blinde arrivera à vous. Pour rester : « De retour ».
+reply-away-at-big = Vous ferez une pause quand la grosse blinde arrivera à vous. Pour rester : « De retour ».
 reply-back = Bon retour. Vous recevrez des cartes à la prochaine donne.
 reply-back-waiting = Bon retour. Attendez la grosse blinde, ou postez { $amount } pour jouer plus tôt.
 reply-top-up-queued =
@@ -40,27 +40,27 @@ reply-top-up-done =
     }
 reply-entry-post = Vous postez { $amount } et recevrez des cartes dès que le bouton sera passé.
 reply-entry-wait = Vous attendez la grosse blinde.
-reply-straddle-on = Straddle à la prochaine donne, si votre place le permet. Pour y renoncer avant la donne : « Sans straddle ».
+reply-straddle-on = Straddle à la prochaine donne, si votre place le permet. Pour y renoncer avant la donne : « Sans straddle ».
 reply-straddle-off = Pas de straddle pour vous.
 reply-drew =
     { $count ->
-        [0] Main servie : vous gardez vos cartes.
+        [0] Main servie : vous gardez vos cartes.
         [one] Vous échangez { $count } carte.
         [many] Vous échangez { $count } de cartes.
        *[other] Vous échangez { $count } cartes.
     }
-reply-run-twice-yes = Entendu : deux fois, si tout le monde est d'accord.
-reply-run-twice-no = Entendu : une fois.
-reply-chop-yes = Entendu : on reprend les blindes, si l'autre est d'accord.
-reply-chop-no = Entendu : la donne se joue.
-reply-board-played = Vous jouez le tableau ; personne ne voit vos cartes.
+reply-run-twice-yes = Entendu : deux fois, si tout le monde est d'accord.
+reply-run-twice-no = Entendu : une fois.
+reply-chop-yes = Entendu : on reprend les blindes, si l'autre est d'accord.
+reply-chop-no = Entendu : la donne se joue.
+reply-board-played = Vous jouez le tableau ; personne ne voit vos cartes.
 reply-table-opened =
     { $game ->
-        [holdem] La table est ouverte : { game-holdem }.
-        [omaha] La table est ouverte : { game-omaha }.
-        [draw] La table est ouverte : { game-draw }.
-        [draw32] La table est ouverte : { game-draw32 }.
-       *[other] La table est ouverte : { $game } ({ $betting }).
+        [holdem] La table est ouverte : { game-holdem }.
+        [omaha] La table est ouverte : { game-omaha }.
+        [draw] La table est ouverte : { game-draw }.
+        [draw32] La table est ouverte : { game-draw32 }.
+       *[other] La table est ouverte : { $game } ({ $betting }).
     }
 reply-pre-action =
     { $kind ->
@@ -79,11 +79,5 @@ reply-balance =
        *[other] Votre solde : { $balance } jetons. À la table : { $at_table }.
     }
 reply-lobby = Voici la table.
-reply-language =
-    { $language ->
-        [fr] Désormais, je vous parle français.
-        [id] Désormais, je vous parle indonésien.
-        [it] Désormais, je vous parle italien.
-       *[en] Désormais, je vous parle anglais.
-    }
+reply-language = Désormais, je vous parle français.
 reply-duplicate = C'était déjà fait.

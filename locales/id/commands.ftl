@@ -52,4 +52,4 @@ option-game-description = Hold'em, Omaha, atau five-card draw
 option-betting-name = taruhan
 option-betting-description = Tanpa batas, pot-limit, atau limit tetap
 option-language-name = bahasa
-option-language-description = Indonesia, Inggris, Prancis, atau Italia
+option-language-description = Bahasa yang kupakai denganmu

@@ -20,4 +20,5 @@ cards-hint = Aku tidak bisa mengirim pesan pribadi kepadamu. Tetap main saja: to
 start-hint = Supaya kartumu bisa kukirim secara pribadi, buka obrolan denganku dan tekan Mulai: { $link }
 start-welcome = Selamat datang! Mulai sekarang kartumu bisa kukirim ke sini. Kembali ke grup dan tekan Duduk.
 language-choice = Aku sebaiknya berbahasa apa denganmu?
+language-name = Bahasa Indonesia
 unknown-command = Aku tidak kenal perintah itu. Ketik /poker untuk melihat meja.

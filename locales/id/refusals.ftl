@@ -123,4 +123,4 @@ refusal-amount-fraction = “{ $text }” bukan jumlah chip yang bulat. Tidak ad
 refusal-too-busy = Terlalu banyak sekaligus. Tidak ada yang dilakukan; coba lagi sebentar.
 refusal-frozen = Meja ini berhenti karena ada kesalahan. Tidak ada chip yang hilang; admin perlu memeriksanya.
 refusal-store-down = Sekarang aku tidak bisa mencatat apa pun, jadi tidak ada yang dilakukan. Coba lagi sebentar.
-refusal-unknown-language = Aku tidak bisa bahasa “{ $text }”. Aku bisa bahasa Indonesia, Inggris, Prancis, dan Italia.
+refusal-unknown-language = Aku tidak bisa berbahasa “{ $text }”. /language menunjukkan bahasa yang kukenal.

@@ -52,11 +52,5 @@ reply-cards = Hanya kamu yang melihat ini.
 reply-no-cards = Kamu tidak punya kartu di permainan ini.
 reply-balance = Saldomu: { $balance } chip. Di meja: { $at_table }.
 reply-lobby = Ini mejanya.
-reply-language =
-    { $language ->
-        [fr] Mulai sekarang aku berbahasa Prancis denganmu.
-        [id] Mulai sekarang aku berbahasa Indonesia denganmu.
-        [it] Mulai sekarang aku berbahasa Italia denganmu.
-       *[en] Mulai sekarang aku berbahasa Inggris denganmu.
-    }
+reply-language = Mulai sekarang aku berbahasa Indonesia denganmu.
 reply-duplicate = Itu sudah dilakukan.

@@ -51,4 +51,4 @@ option-game-description = Hold'em, Omaha o poker a 5 carte
 option-betting-name = puntate
 option-betting-description = Senza limite, pot-limit o limite fisso
 option-language-name = lingua
-option-language-description = Italiano, inglese, francese o indonesiano
+option-language-description = La lingua in cui ti parlo

@@ -20,4 +20,5 @@ cards-hint = Non posso scriverti in privato. Gioca lo stesso: Le mie carte, sott
 start-hint = Per ricevere le carte in privato, apri una chat con me e premi Avvia: { $link }
 start-welcome = Ciao! D'ora in poi posso mandarti le carte qui. Torna nel gruppo e premi Siediti.
 language-choice = In che lingua ti parlo?
+language-name = Italiano
 unknown-command = Non conosco questo comando. Scrivi /poker per vedere il tavolo.

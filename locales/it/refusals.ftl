@@ -128,4 +128,4 @@ refusal-amount-fraction = “{ $text }” non è un numero intero di fiches. Non
 refusal-too-busy = Troppe cose insieme. Non è successo niente; riprova tra un momento.
 refusal-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.
 refusal-store-down = Adesso non riesco a registrare niente, quindi non è successo niente. Riprova tra un momento.
-refusal-unknown-language = Non parlo “{ $text }”. Parlo italiano, inglese, francese e indonesiano.
+refusal-unknown-language = Non parlo «{ $text }». /language mostra le lingue che conosco.

@@ -79,11 +79,5 @@ reply-balance =
        *[other] Il tuo saldo: { $balance } fiches. Al tavolo: { $at_table }.
     }
 reply-lobby = Ecco il tavolo.
-reply-language =
-    { $language ->
-        [fr] D'ora in poi ti parlo in francese.
-        [id] D'ora in poi ti parlo in indonesiano.
-        [it] D'ora in poi ti parlo in italiano.
-       *[en] D'ora in poi ti parlo in inglese.
-    }
+reply-language = D'ora in poi ti parlo in italiano.
 reply-duplicate = Era già fatto.

@@ -2,8 +2,9 @@
 
 ## La chat privata
 
-telegram-group-only = I tavoli sono nei gruppi: aggiungimi a un gruppo, oppure torna al tuo, e scrivi lì /poker. Qui puoi chiedere /cards, /balance e /language.
+telegram-group-only = I tavoli sono nei gruppi: aggiungimi a un gruppo, oppure torna al tuo, e scrivi lì /poker. Qui puoi chiedere /cards, /balance, /rules, /help e /language.
 telegram-draw-sent = Le tue carte sono nella nostra chat privata: segna lì quelle da dare via.
+telegram-page-sent = La pagina è nella nostra chat privata.
 
 ## Una nuova posta, passo per passo
 

@@ -40,6 +40,7 @@ Blinds = Annotated[
 BuyIn = Annotated[int, Meta(ge=1, le=MAX_CHIPS)]
 Clock = Annotated[int, Meta(ge=0, le=86400, extra={"allowed": f"0 (none) or {SHORTEST_CLOCK} to 86400"})]
 FilePath = Annotated[str, Meta(pattern=r"^[^\x00]+\Z", extra={"allowed": "the path of a file"})]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2,3}\Z", extra={"allowed": "the name of a folder of locales/"})]
 Host = Annotated[str, Meta(pattern=r"^[^\s\x00/]+\Z", extra={"allowed": "a host name or address"})]
 HttpAddress = Annotated[
     str, Meta(pattern=r"^https?://[^\s/]", extra={"allowed": "an address with http:// or https://"})
@@ -135,8 +136,9 @@ class TableConfig(Struct, frozen=True, kw_only=True):
 class CommunityConfig(Struct, frozen=True, kw_only=True):
     """What a new community begins with; `starting_chips` is each person's first balance."""
 
-    language: Literal["en", "fr", "id", "it"] = "en"
+    language: Language = "en"
     starting_chips: Chips = 10_000
+    tips: bool = True
 
 
 class StopConfig(Struct, frozen=True, kw_only=True):

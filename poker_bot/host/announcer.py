@@ -14,6 +14,7 @@ from poker_bot.host.notes import WITH_CARDS, Note, notes_of, unseen_notes
 from poker_bot.host.ports import PrivateNote, Sink
 from poker_bot.host.shell import Shell
 from poker_bot.host.timers import LEFT, UNSEEN
+from poker_bot.host.tips import tips_of
 
 HOUSE_TURN = "house"
 """Name of the timer by which a house player acts. It is never stored: whether one is due can be seen from the state."""
@@ -42,6 +43,9 @@ class Announcer:
             notes = notes_of(change, live.code, by, settings)
         for note in notes:
             self.tell(note)
+        if self._shell.tips.on:
+            for tip in tips_of(change, self._live.code, self._live.people):
+                self._shell.tips.offer(tip, self.tell)
 
     def arm(self, before: Mapping[str, int]) -> None:
         """Ring for the table's timers as they are now, where they differ from ``before``."""

@@ -55,6 +55,7 @@ from poker_bot.host.intents import (
     Enter,
     Exclude,
     Gift,
+    Help,
     Intent,
     Leave,
     MyCards,
@@ -64,6 +65,7 @@ from poker_bot.host.intents import (
     PlayBoard,
     PreAct,
     Reveal,
+    Rules,
     RunTwice,
     SetLanguage,
     SettleUp,
@@ -72,6 +74,7 @@ from poker_bot.host.intents import (
     StakeNames,
     Straddle,
     Top,
+    WantTips,
 )
 from poker_bot.host.ports import (
     AdminEntry,
@@ -80,6 +83,7 @@ from poker_bot.host.ports import (
     LedgerRow,
     Person,
     Room,
+    RoomRules,
     Seen,
     Settlement,
     Standing,
@@ -113,6 +117,7 @@ __all__ = [
     "ExportData",
     "Floor",
     "Gift",
+    "Help",
     "Intent",
     "JoinCommunity",
     "LastHands",
@@ -136,6 +141,7 @@ __all__ = [
     "Reply",
     "Reveal",
     "RuleValue",
+    "Rules",
     "RunTwice",
     "SaveStake",
     "Season",
@@ -154,6 +160,7 @@ __all__ = [
     "TurnToken",
     "UndoLink",
     "UseStake",
+    "WantTips",
 ]
 
 
@@ -191,6 +198,9 @@ AnyIntent = (
     | Gift
     | ShowTable
     | StakeNames
+    | Rules
+    | Help
+    | WantTips
     | Stakes
     | SaveStake
     | RemoveStake
@@ -288,6 +298,7 @@ class Reply(Struct, frozen=True):
     played: Played | None = None  # of ``table-settings`` and ``table-changed``
     changed: dict[str, Value] = {}  # of ``table-changed``: the rules that are others now, ``10→25`` by field
     preview: tuple[tuple[str, int], ...] = ()  # of ``floor-preview``: whose stack would grow by how many chips
+    room_rules: RoomRules | None = None  # of ``rules``
 
     def __repr__(self) -> str:
         """A reply may hold hole cards, and futures print their results (law 6)."""
@@ -327,7 +338,11 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "no-cards": (),
     "balance": ("balance", "at_table"),
     "lobby": (),
-    "language": ("language",),
+    "language": (),  # said in the language chosen
+    "rules": (),  # from `room_rules`
+    "help": (),  # for admins too where `admin` says so
+    "tips-on": (),
+    "tips-off": (),
     # the card room
     "daily": ("amount", "balance"),
     "top": (),  # the people come from `standings`
@@ -404,4 +419,9 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "unseen": ("table", "seconds"),  # no room shows it: paused, closes after so long
     "seen-again": ("table",),
     "room-gone": ("table",),
+    # tips, each once to each person
+    "tip-turn": ("table", "to_call"),  # 0 = nothing to call
+    "tip-blind": ("table", "kind", "amount"),  # kind: small, big, ante
+    "tip-call": ("reason",),  # why he can only call: short, alone, closed, cap
+    "tip-won": ("name", "won", "lost", "reason"),  # hands by `host.tips.rank_code`; reason: rank, kind
 }

@@ -171,3 +171,20 @@ class Gift(Intent, frozen=True):
 
     target: Person
     chips: int
+
+
+class Rules(Intent, frozen=True):
+    """``/rules`` and ``/ranks``: what is played in the room. ``topic`` and ``page`` are the reader's own bookmark."""
+
+    topic: int = 0
+    page: int = 0
+
+
+class Help(Intent, frozen=True):
+    """``/help``: first steps."""
+
+
+class WantTips(Intent, frozen=True):
+    """``/help on`` and ``off``: whether he wants things explained when they happen to him for the first time."""
+
+    wanted: bool

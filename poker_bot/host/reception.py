@@ -11,6 +11,7 @@ from poker_bot.host.card_rooms import stake_called
 from poker_bot.host.directory import Directory
 from poker_bot.host.games import rules_of_game
 from poker_bot.host.gifts import Gifts
+from poker_bot.host.guide import Guide
 from poker_bot.host.identities import Identities
 from poker_bot.host.lobby import Lobby
 from poker_bot.host.office import Office
@@ -47,13 +48,15 @@ class Reception:
         self._lobby = lobby
         self._person_changed = person_changed
         self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms, community_changed)
+        self._guide = Guide(shell.settings, shell.card_rooms, tables, shell.tips)
         self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
         self._registry = Registry(shell, tables, identities)
         self._gifts = Gifts(shell.store, shell.clock, shell.settings, shell.wallets, shell.card_rooms, shell.publisher)
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
-        return type(intent) in _ANSWERS or self._office.handles(intent) or self._registry.handles(intent)
+        rooms = (self._guide, self._registry, self._office)
+        return type(intent) in _ANSWERS or any(room.handles(intent) for room in rooms)
 
     async def answer(self, command: co.Command, community: Community) -> co.Reply:
         """The private answer to a command that ``handles`` named."""
@@ -62,9 +65,8 @@ class Reception:
         own = _ANSWERS.get(type(command.intent))
         if own is not None:
             return await own(self, command, community, reply)
-        if self._registry.handles(command.intent):
-            return await self._registry.answer(command, community, reply)
-        return await self._office.answer(command, community, reply)
+        rooms = (self._guide, self._registry, self._office)
+        return await next(room for room in rooms if room.handles(command.intent)).answer(command, community, reply)
 
     async def _open(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         rules = await self._shell.card_rooms.rules_in(community.id, command.room.id)
@@ -146,7 +148,7 @@ class Reception:
             return replace(reply, refusal=Refusal("unknown-language", {"text": intent.language}))
         await self._shell.store.set_person_language(command.person.id, intent.language)
         await self._person_changed(command.person.id)
-        return replace(reply, language=intent.language, code="language", params={"language": intent.language})
+        return replace(reply, language=intent.language, code="language")
 
     async def _daily(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         return await self._purse.daily(command, community, reply)

@@ -26,6 +26,7 @@ from poker_bot.host.reception import Reception
 from poker_bot.host.settings import HostSettings
 from poker_bot.host.shell import Shell
 from poker_bot.host.tables import Tables
+from poker_bot.host.tips import Tips
 from poker_bot.host.wallets import Wallets
 from poker_bot.host.writer import STORE_DOWN
 from poker_bot.languages import pick_language
@@ -50,6 +51,7 @@ class PokerService:
         self._directory = Directory(store)
         self._wallets = Wallets(store, clock, settings)
         self._card_rooms = CardRooms(store, settings)
+        self._tips = Tips(store, on=settings.tips)
         self._gate = Gate(store, clock, self._card_rooms)
         self._scheduler = DeadlineScheduler(clock, self._ring)
         self.tables = Tables()
@@ -78,6 +80,7 @@ class PokerService:
             scheduler=self._scheduler,
             wallets=self._wallets,
             card_rooms=self._card_rooms,
+            tips=self._tips,
             house=self._house,
             epoch=epoch,
             merged=self._merged,
@@ -102,6 +105,7 @@ class PokerService:
         if lobby is not None:
             await lobby.stop()
         await asyncio.gather(*(host.stop() for host in self.tables))
+        await self._tips.stop()
 
     def _ring(self, table: int, name: str) -> None:
         host = self.tables.get(table)

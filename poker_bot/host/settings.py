@@ -28,4 +28,5 @@ class HostSettings(Struct, frozen=True):
     inbox_size: int = 100  # commands waiting for one table; more are refused as too-busy
     retry_pause_ms: int = 1_000  # a timer whose action could not be stored fires again after this
     stop_patience_ms: int = 1_000  # commands taken in before a stop are finished if that takes no longer
+    tips: bool = False  # explain to each person what happens to him for the first time
     worker: str = "main"  # the name under which this process claims the store

@@ -8,6 +8,7 @@ from poker_bot.host.house_seats import House
 from poker_bot.host.ports import Clock, Entropy, Store
 from poker_bot.host.publisher import Publisher
 from poker_bot.host.settings import HostSettings
+from poker_bot.host.tips import Tips
 from poker_bot.host.wallets import Wallets
 
 
@@ -26,6 +27,7 @@ class Shell:
     scheduler: DeadlineScheduler
     wallets: Wallets
     card_rooms: CardRooms
+    tips: Tips
     house: House | None
     epoch: int
     merged: set[int] = field(default_factory=set)

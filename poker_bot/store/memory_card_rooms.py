@@ -1,4 +1,4 @@
-"""Settings, stakes, the log of admins and exclusions in memory."""
+"""Settings, stakes, the log of admins, exclusions and tips in memory."""
 
 from msgspec.structs import replace
 
@@ -32,6 +32,8 @@ class MemoryCardRooms(MemoryLedger):
         self._card_rooms: dict[int, CardRoom] = {}
         self._acts: list[AdminEntry] = []
         self._excluded: dict[int, int] = {}
+        self._tips: set[tuple[int, str]] = set()
+        self._tips_off: set[int] = set()
         self._closed = False
 
     async def card_room(self, community: int) -> CardRoom:  # noqa: D102 - see the port
@@ -86,9 +88,23 @@ class MemoryCardRooms(MemoryLedger):
 
     async def exclude(self, person: int, until: int) -> None:  # noqa: D102
         check_instant(until)
+        self._check_person(person)
+        self._excluded[person] = max(until, self._excluded.get(person, 0))
+
+    async def tip(self, person: int, tip: str) -> bool:  # noqa: D102
+        self._check_person(person)
+        if person in self._tips_off or (person, tip) in self._tips:
+            return False
+        self._tips.add((person, tip))
+        return True
+
+    async def set_tips(self, person: int, on: bool) -> None:  # noqa: D102, FBT001
+        self._check_person(person)
+        (self._tips_off.discard if on else self._tips_off.add)(person)
+
+    def _check_person(self, person: int) -> None:
         if person not in self._persons:
             raise ValueError(f"there is no person {person}")
-        self._excluded[person] = max(until, self._excluded.get(person, 0))
 
     def _check_open(self) -> None:
         if self._closed:

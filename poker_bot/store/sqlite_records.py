@@ -27,6 +27,7 @@ from poker_bot.store import (
     places,
     sessions,
     standings,
+    tips,
     transfers,
 )
 from poker_bot.store.ledger import balance_of
@@ -119,3 +120,11 @@ class SqliteRecords(SqliteIdentity):
 
     async def exclude(self, person: int, until: int) -> None:  # noqa: D102
         await self._db.call(lambda raw: exclusions.exclude(raw, person, until))
+
+    # --- tips -----------------------------------------------------------------------------------------------------
+
+    async def tip(self, person: int, tip: str) -> bool:  # noqa: D102
+        return await self._db.call(lambda raw: tips.tip(raw, person, tip))
+
+    async def set_tips(self, person: int, on: bool) -> None:  # noqa: D102, FBT001
+        await self._db.call(lambda raw: tips.set_tips(raw, person, on=on))

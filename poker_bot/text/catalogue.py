@@ -1,4 +1,4 @@
-"""The texts of all languages: every ``*.ftl`` of ``locales/<language>/``, parsed once.
+"""The texts of all languages: every ``*.ftl`` of ``locales/<language>/``, read once.
 
 ``NOUN($key, form: "plural")`` inside a text gives a grammatical form of a noun of the same language. A noun is a
 message whose attributes are its forms (``rank-ace = as`` with ``.of = d'as``); which forms exist is the business
@@ -6,21 +6,17 @@ of each language, so that elision, gender and plural stand in the locale and not
 """
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType
 
 from poker_bot.languages import language_of_tag
+from poker_bot.text.bundle import TextBundle
 
 _log = logging.getLogger(__name__)
-
-LANGUAGES: Final = ("en", "fr", "id", "it")
-"""The languages every text exists in."""
 
 FALLBACK: Final = "en"
 """The language that stands in for a text another one lacks."""
@@ -33,32 +29,46 @@ class CatalogueError(Exception):
     """The folder of texts cannot be used; the message names the folder."""
 
 
-def resolve_language(tag: str | None, default: str = FALLBACK) -> str:
-    """The language of ``LANGUAGES`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
-    return language_of_tag(tag or "", LANGUAGES) or default
+def languages_in(locales_dir: Path) -> tuple[str, ...]:
+    """Every language that has texts there, by its folder's name, the fallback first.
+
+    Raises ``CatalogueError`` when the fallback is not among them.
+    """
+    found = sorted({file.parent.name for file in locales_dir.glob("*/*.ftl")})
+    if FALLBACK not in found:
+        message = f"no texts (*.ftl) in {locales_dir / FALLBACK}"
+        raise CatalogueError(message)
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+def resolve_language(tag: str | None, languages: tuple[str, ...], default: str = FALLBACK) -> str:
+    """The one of ``languages`` for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
+    return language_of_tag(tag or "", languages) or default
 
 
 class Catalogue:
     """Texts by language and key. Never raises once loaded; what is missing falls back to English and is logged once."""
 
-    def __init__(self, bundles: Mapping[str, FluentBundle]) -> None:
-        """``bundles`` holds one bundle per language of ``LANGUAGES``; ``load`` is the usual way in."""
+    def __init__(self, bundles: Mapping[str, TextBundle]) -> None:
+        """``bundles`` holds one bundle per language, the fallback's too; ``load`` is the usual way in."""
         self._bundles = dict(bundles)
+        self.languages = tuple(self._bundles)
         self._patterns: dict[tuple[str, str], Pattern | None] = {}
         self._constants: dict[tuple[str, str], str] = {}
         self._reported: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, locales_dir: Path) -> "Catalogue":
-        """Read ``<locales_dir>/<language>/*.ftl``. Raises ``CatalogueError`` when a language has no file."""
+        """Read ``<locales_dir>/<language>/*.ftl``. Raises ``CatalogueError`` when there is no English."""
         bundles = {}
-        for lang in LANGUAGES:
+        for lang in languages_in(locales_dir):
             files = sorted((locales_dir / lang).glob("*.ftl"))
-            if not files:
-                message = f"no texts (*.ftl) in {locales_dir / lang}"
-                raise CatalogueError(message)
-            bundles[lang] = _bundle(lang, (file.read_text(encoding="utf-8") for file in files))
+            bundles[lang] = TextBundle(lang, (file.read_text(encoding="utf-8") for file in files))
         return cls(bundles)
+
+    def resolve(self, tag: str | None, default: str = FALLBACK) -> str:
+        """The language for a platform's locale tag (``en-GB``, ``fr_CA``, ``in``), else ``default``."""
+        return resolve_language(tag, self.languages, default)
 
     def has(self, key: str) -> bool:
         """Whether English, and so by the linter every language, has the text ``key``."""
@@ -70,7 +80,7 @@ class Catalogue:
         A text that fails in both is shown as far as it goes, with the name of what is missing in its place.
         """
         if lang not in self._bundles:
-            lang = resolve_language(lang)
+            lang = self.resolve(lang)
         constant = self._constants.get((lang, key))
         if constant is not None:
             return constant
@@ -91,7 +101,7 @@ class Catalogue:
             self._report(lang, key, ["no such text"])
             return None, False
         try:
-            value, errors = self._bundles[lang].format_pattern(pattern, dict(args))
+            value, errors = self._bundles[lang].format(pattern, args)
         except Exception as error:  # noqa: BLE001 - whatever a broken text does, the hand goes on
             self._report(lang, key, [type(error).__name__])
             return None, False
@@ -104,7 +114,7 @@ class Catalogue:
         try:
             return self._patterns[lang, key]
         except KeyError:
-            pattern = self._patterns[lang, key] = _find(self._bundles[lang], key)
+            pattern = self._patterns[lang, key] = self._bundles[lang].pattern(key)
             return pattern
 
     def _report(self, lang: str, key: str, problems: Iterable[str]) -> None:
@@ -117,38 +127,3 @@ class Catalogue:
 def _harmless(error: Exception) -> str:
     """Names of the catalogue as they are; any other error might quote an argument, so it gives its type only."""
     return str(error) if isinstance(error, FluentReferenceError) else type(error).__name__
-
-
-def _find(bundle: FluentBundle, key: str) -> Pattern | None:
-    """The pattern of a message or of ``message.attribute``."""
-    message_id, _, attribute = key.partition(".")
-    if not bundle.has_message(message_id):
-        return None
-    message = bundle.get_message(message_id)
-    return message.attributes.get(attribute) if attribute else message.value
-
-
-def _bundle(lang: str, sources: Iterable[str]) -> FluentBundle:
-    """One language's texts; an entry that does not parse is left out here and named by the linter."""
-
-    def noun(key: object, *, form: str = "") -> str:
-        return _noun(bundle, key, form)
-
-    # fluent.runtime types its functions by the built-in ones; a plain str is as good a result for its resolver
-    functions = {"NOUN": cast("Callable[[object], FluentType]", noun)}
-    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for source in sources:
-        bundle.add_resource(FluentResource(source))
-    return bundle
-
-
-def _noun(bundle: FluentBundle, key: object, form: str) -> str:
-    """A form of the noun ``key``. Errors do not quote the noun: it may be a hidden card."""
-    pattern = _find(bundle, f"{key}.{form}" if form else str(key))
-    if pattern is None:
-        message = f"no noun with the form {form!r}"
-        raise LookupError(message)
-    value, errors = bundle.format_pattern(pattern)
-    if errors:
-        raise errors[0]
-    return str(value)

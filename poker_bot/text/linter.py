@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from poker_bot.text.catalogue import FALLBACK, LANGUAGES
+from poker_bot.text.catalogue import FALLBACK, languages_in
 from poker_bot.text.ftl import Entry, LocaleTexts, read_locale
 from poker_bot.text.numbers import locale_of
 
@@ -40,7 +40,7 @@ def lint(locales_dir: Path, used: Collection[str] | None = None) -> list[Finding
     against English ``missing``, ``surplus``, ``arguments``, ``same-as-english``, ``needless-allowance``; against the
     code ``unknown-key``, ``unused-key``.
     """
-    locales = [read_locale(locales_dir, lang) for lang in LANGUAGES]
+    locales = [read_locale(locales_dir, lang) for lang in languages_in(locales_dir)]
     english = next(locale for locale in locales if locale.lang == FALLBACK)
     findings: list[Finding] = []
     for locale in locales:

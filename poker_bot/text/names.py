@@ -7,6 +7,7 @@ Markup is not escaped here: that differs by platform and belongs to the adapters
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from poker_bot.text.catalogue import Catalogue
@@ -58,7 +59,12 @@ def clean(raw: str, length: int = NAME_LENGTH) -> str:
 
     NFC; every blank and line end becomes one space. Empty when nothing visible is left. Cleaning twice changes nothing.
     """
-    composed = unicodedata.normalize("NFC", raw[:_MAX_RAW])
+    return _clean(raw[:_MAX_RAW], length)
+
+
+@lru_cache(maxsize=4096)  # the same few names, several times in every message
+def _clean(raw: str, length: int) -> str:
+    composed = unicodedata.normalize("NFC", raw)
     shown = unicodedata.normalize("NFC", _visible(composed))
     parts = clusters(" ".join(shown.split()))
     if len(parts) > length:

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
+from tests.text.conftest import LANGUAGES
 
 _CATALOGUE: Final = Catalogue.load(Path(__file__).parents[2] / "locales")
 

@@ -6,15 +6,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from adapters.desk import WORDS, Answer, Desk, Prompt, Who
-from adapters.desk.wishes import Ask, DrawTyped, Mark, wish_of_press, wish_of_words
+from adapters.desk.wishes import Ask, DrawTyped, Mark, ReadRules, Speak, wish_of_press, wish_of_words
 from adapters.tokens import ACTIONS, ButtonPress, decode, encode
+from poker_bot.engine.rules import TableRules
 from poker_bot.host import commands as co
 from poker_bot.host.ports import PrivateNote, Room, TableFrame
+from poker_bot.languages import language_number
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE
 from tests.adapters.support import START, frame, person, room
 from tests.fakes import FakeClock
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 
 MINE = 5  # a version whose turn is person 3's, see ``frame``
@@ -95,7 +97,9 @@ def pressed(action: str, amount: int = 0) -> str:
         ("enter-post", 0, co.Enter(posting=True)),
         ("enter-post", 30, co.Enter(posting=True, price=30)),
         ("enter-wait", 0, co.Enter(posting=False)),
-        ("language", 4, co.SetLanguage("it")),
+        ("language", language_number("it"), co.SetLanguage("it")),
+        ("rules", 0, co.Rules()),
+        ("rules-page", 901, co.Rules(9, 1)),
     ],
 )
 async def test_a_press_becomes_a_command_with_its_token(action: str, amount: int, intent: co.AnyIntent) -> None:
@@ -115,7 +119,7 @@ def test_every_action_means_something(action: str) -> None:
 def test_actions_are_those_of_our_buttons() -> None:
     """Each is drawn somewhere, and nothing else can be pressed."""
     reader = Reader("en", CATALOGUE)
-    posts = (*reader.tables(), *reader.hints(), *reader.answers(), *reader.card_room(), *reader.identity())
+    posts = (*reader.everything(), *reader.rules(TableRules()))
     assert {button.action for _, post in posts for row in post.rows for button in row} == set(ACTIONS)
 
 
@@ -174,13 +178,19 @@ async def test_a_strange_payload_is_answered_as_out_of_date(payload: str) -> Non
         ("table", "open nl pl", Refusal("unknown-game", {"text": "nl pl"})),
         ("table", "open nl pl \u202ecards", Refusal("unknown-game", {"text": "nl pl cards"})),
         ("language", "", Ask("language")),
-        ("language", "FR", co.SetLanguage("fr")),
+        ("language", "FR", Speak("FR")),
+        ("rules", "", ReadRules()),
+        ("rules", " side pots ", ReadRules("side pots")),
+        ("ranks", "", co.Rules(9)),
+        ("help", "", co.Help()),
+        ("help", "OFF", co.WantTips(wanted=False)),
+        ("help", "on", co.WantTips(wanted=True)),
+        ("help", "me", Refusal("not-understood", {"text": "me", "possible": "on, off"})),
         ("sit", "pot", Refusal("amount-unreadable", {"text": "pot"})),
         ("sit", "0", Refusal("amount-unreadable", {"text": "0"})),
         ("topup", "x", Refusal("amount-unreadable", {"text": "x"})),
         ("raise", "1.5", Refusal("amount-fraction", {"text": "1.5"})),
-        ("language", "Klingon", Refusal("unknown-language", {"text": "Klingon"})),
-        ("language", "\u202etf\ue000", Refusal("unknown-language", {"text": "tf"})),
+        ("language", "Klingon", Speak("Klingon")),
     ],
 )
 def test_typed_words(word: str, text: str, wish: object) -> None:

@@ -13,9 +13,9 @@ from adapters.tokens import ButtonPress, decode, encode
 from poker_bot.host import commands as co
 from poker_bot.host import office
 from poker_bot.host.ports import AdminEntry
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE
 from tests.builders import SETTINGS, World
+from tests.text.conftest import LANGUAGES
 
 
 class Room:

@@ -15,10 +15,10 @@ from poker_bot.host.ports import Settings
 from poker_bot.host.rulings import RULINGS as HOST_RULINGS
 from poker_bot.refusals import Refusal
 from poker_bot.text import present
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE
 from tests.adapters.support import START
 from tests.adapters.test_desk import desk, who
+from tests.text.conftest import LANGUAGES
 
 BLINDS: dict[str, co.RuleValue] = {"small_blind": 10, "big_blind": 20, "more_blinds": ()}
 BUY_IN: dict[str, co.RuleValue] = {"buy_in_min": 400, "buy_in_max": 2000}

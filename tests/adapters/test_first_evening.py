@@ -7,12 +7,12 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import NEXT_STEPS
 from tests.adapters.discord import scene as discord_scene
 from tests.adapters.evening import BOSS, PLAYERS, DiscordFront, Front, PageFront, TelegramFront, lead, suggested
 from tests.adapters.playground.support import CATALOGUE, playground
 from tests.adapters.telegram import scene as telegram_scene
+from tests.text.conftest import LANGUAGES
 
 BUY_IN = 1500
 ACTS = ["stake-add", "stake-use", "floor", "floor", "close-now"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.bench import engine, ledger, press, replay, start
+from tests.bench import engine, ledger, press, replay, start, text
 
 OUTPUT = Path("bench.json")
 WANTED = ("fixed-limit", "draw")
@@ -24,6 +24,7 @@ def main() -> int:
     presses = press.run()
     started = start.run()
     history = ledger.run()
+    words = text.run()
     rows = [
         ("engine, hands/s (six players, no-limit)", f"{hands.hands_per_second:,.0f}", ">= 2,200"),
         *(
@@ -43,6 +44,9 @@ def main() -> int:
         ("start until the page answers, s", f"{started.seconds:.2f}", "<= 1.5"),
         ("  front ends loaded unasked", ", ".join(started.foreign_libraries) or "none", "none"),
         *_history_rows(history),
+        ("texts of all languages loaded, ms", f"{words.load:.0f}", "<= 300"),
+        (f"a table in words ({words.dearest}), ms", f"{words.table:.2f}", "<= 1.5"),
+        ("  the usual one; a page of the rules, ms", f"{words.table_median:.2f}, {words.rules:.2f}", ""),
         ("chips that differ", f"{presses.chips_differ}", "0"),
     ]
     for name, figure, target in rows:
@@ -54,6 +58,7 @@ def main() -> int:
         "press": presses,
         "start": started,
         "ledger": history,
+        "text": words,
         "python": python,
     }
     OUTPUT.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")

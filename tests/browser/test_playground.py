@@ -6,8 +6,8 @@ import time
 
 from playwright.async_api import Page, expect
 
-from poker_bot.text.catalogue import LANGUAGES
 from tests.browser.support import CATALOGUE, PATIENCE, PHONE, Front, front
+from tests.text.conftest import LANGUAGES
 
 expect.set_options(timeout=PATIENCE)
 ANNA_FOLDED = re.compile(r"Anna[^·]* · [^·]* · folded")

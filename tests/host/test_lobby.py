@@ -106,7 +106,7 @@ async def test_private_answers_in_the_persons_language_public_frames_in_the_comm
     assert (world.frame.language, (await world.do("ann", co.Balance())).language) == ("fr", "fr")
     assert (await world.do("ann", co.Balance(), locale="it-IT")).language == "it"
     reply = await world.do("ann", co.SetLanguage("id"), locale="it-IT")
-    assert (reply.code, reply.params, reply.language) == ("language", {"language": "id"}, "id")
+    assert (reply.code, reply.params, reply.language) == ("language", {}, "id")
     assert (await world.do("ann", co.Sit(1000), locale="it-IT")).language == "id"
     assert world.frame.language == "fr"
 

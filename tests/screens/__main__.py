@@ -10,7 +10,6 @@ from typing import Final
 
 import pytest
 
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord import scene as on_discord
 from tests.adapters.telegram import scene as on_telegram
 from tests.screens.drivers import DiscordDriver, TelegramDriver
@@ -18,6 +17,7 @@ from tests.screens.evening import PEOPLE, played
 from tests.screens.page import Reel, page
 from tests.screens.pictures import shoot
 from tests.screens.shot import Step
+from tests.text.conftest import LANGUAGES
 
 FOLDER: Final = Path(__file__).parents[2] / "screens"
 

@@ -1,4 +1,7 @@
-"""Read the texts as people will: ``python -m tests.text.look fr`` prints every situation in a language."""
+"""Read the texts as people will: ``python -m tests.text.look fr`` prints every situation in a language.
+
+``python -m tests.text.look fr rules`` prints the rules alone.
+"""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -9,13 +12,15 @@ from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import Why
 from poker_bot.engine.views import SeatView
 from poker_bot.host.commands import NOTICES, REPLIES
+from poker_bot.host.guide import room_rules
+from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import REFUSALS, Refusal, Value
-from poker_bot.text import present
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text import present, rulebook
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post
 from poker_bot.text.present.admin import ACTIONS
 from poker_bot.text.present.size import drawn_size, text_size
-from tests.text.conftest import LOCALES
+from tests.text.conftest import LANGUAGES, LOCALES
 from tests.text.evening import SESSIONS
 from tests.text.samples import SAMPLES
 from tests.text.tables import NOW, Sample
@@ -32,8 +37,13 @@ EXAMPLES: dict[str, tuple[Value, ...]] = {
     "count": (0, 1, 3),
     "cards": (4,),
     "act": ("fold", "check", "call", "bet", "raise", "all-in"),
-    "kind": ("check-fold", "call"),
-    "reason": ("left", "closed", "broke", "away", "missed-blinds"),
+    "kind": ("check-fold", "call", "small", "ante", "big"),
+    "reason": ("left", "closed", "broke", "away", "missed-blinds", "short", "alone", "cap", "rank", "kind"),
+    "won": ("1:12.11.9.5", "6:12.3"),
+    "lost": ("1:12.10.9.5", "5:12.10.9.5.3"),
+    "topic": ("The deal",),
+    "page": ("1",),
+    "pages": ("2",),
     "language": LANGUAGES,
     "text": ("blah 1.5",),
     "table": ("3K7",),
@@ -294,6 +304,16 @@ class Reader:
         for title, session in SESSIONS.items():
             yield f"settle-up: {title}", present.present_settlement(session, lang=self.lang, catalogue=self.catalogue)
 
+    def rules(self, played: TableRules) -> Iterator[tuple[str, Post]]:
+        """Every page of every topic for a game, those not built yet too, and the first steps."""
+        lang, catalogue, told = self.lang, self.catalogue, room_rules(played, HostSettings())
+        yield "rules", rulebook.present_rules(told, rulebook.Place(), lang=lang, catalogue=catalogue)
+        for topic in rulebook.TOPICS:
+            for number, post in enumerate(rulebook.topic_pages(topic, told, lang=lang, catalogue=catalogue)):
+                yield f"rules {topic.name} {number}", post
+        for admin in (False, True):
+            yield f"help, admin {admin}", rulebook.present_help(admin=admin, lang=lang, catalogue=catalogue)
+
     def answers(self) -> Iterator[tuple[str, Post]]:
         """Every reply, notice and refusal with every example."""
         for code, names in REPLIES.items():
@@ -323,6 +343,44 @@ class Reader:
             yield f"{name}: private, seat {seat}, marks {marks:b}", self.seat(SAMPLES[name](), seat, marks)
 
 
+RULES = {
+    "hold'em": TableRules(run_it_twice=True),
+    "everything": TableRules(
+        straddles=2,
+        chop_blinds=True,
+        big_blind_ante=20,
+        showdown="live",
+        allin_showdown="choice",
+        late_street_min_bet="2bb",
+        button="dead",
+        biggest_stack_buy_in=True,
+        min_raise="double",
+        more_blinds=(40,),
+        action_clock=0,
+        buy_in_min=2000,
+    ),
+    "omaha": TableRules(variant="omaha", betting="pot-limit", ante=5, first_to_show="last_bettor", show_time=0),
+    "limit": TableRules(betting="fixed-limit", post_to_enter="free"),
+    "draw32": TableRules(
+        variant="draw32", small_blind=0, big_blind=0, ante=5, seats=2, ties="carry", max_draw=3,
+        ace_draws_one_more=True, flush_beats_full_house=True, jacks_or_better=True,
+    ),
+    "draw": TableRules(variant="draw", betting="fixed-limit", min_raise="last", cap_heads_up=True),
+}  # fmt: skip
+"""Games whose rules are worth reading: between them every paragraph is told."""
+
+
+def _look_at_rules(reader: Reader, games: dict[str, TableRules]) -> None:
+    """Each page once, under the first game that has it."""
+    seen: set[str] = set()
+    for game, played in games.items():
+        for title, post in reader.rules(played):
+            lines = [line for line in map(present.plain_text, post.lines) if line and line not in seen]
+            if lines:
+                seen |= set(lines)
+                _show(f"{game}: {title}", post)
+
+
 def _show(title: str, post: Post) -> None:
     """Print one post as a phone would draw it, with its size in words and as drawn."""
     sys.stdout.write(f"=== {title} ({text_size(post)}/{drawn_size(post)})\n{present.post_text(post)}\n")
@@ -343,9 +401,14 @@ def _look(reader: Reader) -> None:
     )
     for title, post in chain.from_iterable(sheets):
         _show(title, post)
+    _look_at_rules(reader, RULES)
     for line in reader.words():
         sys.stdout.write(line + "\n")
 
 
 if __name__ == "__main__":
-    _look(Reader(sys.argv[1] if len(sys.argv) > 1 else "en", Catalogue.load(LOCALES)))
+    chosen = Reader(sys.argv[1] if len(sys.argv) > 1 else "en", Catalogue.load(LOCALES))
+    if sys.argv[2:] == ["rules"]:
+        _look_at_rules(chosen, RULES)
+    else:
+        _look(chosen)

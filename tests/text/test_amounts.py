@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.refusals import REFUSALS, Refusal
 from poker_bot.text.amounts import MAX_AMOUNT, WORDS, Kind, ParsedAmount, parse_amount
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.names import clusters
 from poker_bot.text.numbers import format_chips
+from tests.text.conftest import LANGUAGES
 
 ARABIC = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
 PERSIAN = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")

@@ -4,7 +4,8 @@ import pytest
 
 from poker_bot.engine.cards import FULL_DECK, card_text, parse_cards
 from poker_bot.text.cards import card_name, card_names, card_sign, card_signs, rank_name
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
+from tests.text.conftest import LANGUAGES
 
 
 def card(text: str) -> int:

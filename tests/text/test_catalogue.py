@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from poker_bot.text.catalogue import LANGUAGES, Catalogue, CatalogueError, resolve_language
-from tests.text.conftest import WriteLocales
+from poker_bot.text.catalogue import Catalogue, CatalogueError, resolve_language
+from tests.text.conftest import LANGUAGES, WriteLocales
 
 CHIPS = """
 chips = { $n ->
@@ -53,12 +53,12 @@ pair = pair of { NOUN($rank, form: "plural") }
 )
 def test_platform_tags_become_our_languages(tag: str | None, lang: str) -> None:
     """A region is dropped, Indonesian's old code is known, and any other language reads English."""
-    assert resolve_language(tag) == lang
+    assert resolve_language(tag, LANGUAGES) == lang
 
 
 def test_an_unknown_tag_can_fall_to_the_community_language() -> None:
     """Who speaks a fifth language reads the language of the group he plays in."""
-    assert resolve_language("de", default="it") == "it"
+    assert resolve_language("de", LANGUAGES, default="it") == "it"
 
 
 def test_every_file_of_a_locale_is_read(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from poker_bot.engine.cards import FULL_DECK, parse_cards
 from poker_bot.engine.ranks import rank_hand
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.hands import CATEGORIES, hand_name
+from tests.text.conftest import LANGUAGES
 
 FIVE, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = 3, 5, 6, 7, 8, 9, 10, 11, 12
 

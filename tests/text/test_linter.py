@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from poker_bot.text import cards, hands, names
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.linter import Finding, lint
-from tests.text.conftest import LOCALES, WriteLocales
+from tests.text.conftest import LANGUAGES, LOCALES, WriteLocales
 
 ENGLISH = "call = call { $amount }\nfold = fold\n"
 FRENCH = "call = suivre { $amount }\nfold = passer\n"

@@ -8,13 +8,14 @@ import pytest
 
 from poker_bot.host.commands import NOTICES, REPLIES
 from poker_bot.refusals import REFUSALS
-from poker_bot.text import cards, hands, names, present
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text import cards, hands, names, present, rulebook
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.ftl import LocaleTexts, read_locale
 from poker_bot.text.linter import lint
 from poker_bot.text.names import clean
-from tests.text.conftest import LOCALES
+from tests.text.conftest import LANGUAGES, LOCALES
 from tests.text.look import EXAMPLES, OPTION_PARTS, Reader
+from tests.text.typography import wrong_lines
 
 REGISTRIES = {"refusal": REFUSALS, "reply": REPLIES, "notice": NOTICES}
 ADAPTERS = LOCALES.parent / "adapters"
@@ -41,6 +42,11 @@ WORDS = {
     "result": "Anna wins 40",
     "blinds": "5/10",
     "position": "D",
+    "better": "A♠ A♦",
+    "worse": "A♥ A♣",
+    "place": "1",
+    "won": "pair",
+    "lost": "pair",
 }
 """Arguments that are words or keys of nouns; all others are numbers or stand in ``EXAMPLES``."""
 
@@ -55,7 +61,13 @@ def english() -> LocaleTexts:
 
 def _used() -> set[str]:
     """Every key that the code asks for."""
-    used = {*cards.MESSAGE_KEYS, *hands.MESSAGE_KEYS, *names.MESSAGE_KEYS, *present.MESSAGE_KEYS}
+    used = {
+        *cards.MESSAGE_KEYS,
+        *hands.MESSAGE_KEYS,
+        *names.MESSAGE_KEYS,
+        *present.MESSAGE_KEYS,
+        *rulebook.MESSAGE_KEYS,
+    }
     for file in ADAPTERS.rglob("*.py"):
         if "MESSAGE_KEYS" in file.read_text(encoding="utf-8"):
             module = ".".join(file.relative_to(ADAPTERS.parent).with_suffix("").parts)
@@ -202,6 +214,11 @@ def test_no_command_means_another_in_another_language(catalogue: Catalogue) -> N
         for command in present.COMMANDS:
             name = present.command_text(command, lang=lang, catalogue=catalogue).name
             assert meanings.setdefault(name, command) == command, (lang, name)
+
+
+def test_french_has_its_no_break_spaces() -> None:
+    """In every French text; ``python -m tests.text.typography`` puts in those that are missing."""
+    assert list(wrong_lines()) == []
 
 
 @each_language

@@ -5,8 +5,8 @@ from babel.numbers import format_decimal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.numbers import format_chips, format_seconds, join_list
+from tests.text.conftest import LANGUAGES
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "1,234"), ("fr", "1\u202f234"), ("id", "1.234"), ("it", "1.234")])

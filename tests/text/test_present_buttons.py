@@ -5,8 +5,9 @@ import pytest
 from poker_bot.engine import actions as act
 from poker_bot.engine.decide import step
 from poker_bot.refusals import Refusal
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES
 from tests.text.tables import Table
@@ -133,9 +134,12 @@ def test_a_closed_table_has_no_buttons(reader: Reader) -> None:
     assert reader.table(SAMPLES["closed"]()).rows == ()
 
 
-def test_the_lobby_offers_a_seat_the_balance_and_the_language(reader: Reader) -> None:
+def test_the_lobby_offers_a_seat_the_balance_the_rules_and_the_language(reader: Reader) -> None:
     """An empty table offers no leaving."""
-    assert actions(reader.table(SAMPLES["lobby_empty"]())) == [[("sit", 0), ("balance", 0)], [("language", 0)]]
+    assert actions(reader.table(SAMPLES["lobby_empty"]())) == [
+        [("sit", 0), ("balance", 0)],
+        [("rules", 0), ("language", 0)],
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from poker_bot.engine import actions as act
 from poker_bot.engine import evaluate
 from poker_bot.engine.cards import parse_cards
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.hands import hand_name
 from poker_bot.text.present import post_text
 from tests.text import games
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES
 from tests.text.tables import Table

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from poker_bot.refusals import Refusal
 from poker_bot.text import present
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import post_text
+from tests.text.conftest import LANGUAGES
 from tests.text.games import DRAW
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES

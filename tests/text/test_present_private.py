@@ -5,10 +5,12 @@ from msgspec.structs import replace
 
 from poker_bot.engine import actions as act
 from poker_bot.engine.views import HandRank
+from poker_bot.languages import language_number
 from poker_bot.refusals import Refusal
 from poker_bot.text import present
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import post_text
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES
 from tests.text.tables import NOW, Table
@@ -147,13 +149,13 @@ def test_all_in_is_asked_once_more(catalogue: Catalogue) -> None:
 
 
 def test_the_language_choice_is_in_the_languages_themselves(catalogue: Catalogue) -> None:
-    """Each language by its own name and its place; the present one stands out."""
+    """Each language by its own name and with its own number; the present one stands out."""
     row = present.present_language_choice(lang="it", catalogue=catalogue).rows[0]
     assert [(b.label, b.amount) for b in row] == [
-        ("English", 1),
-        ("Français", 2),
-        ("Bahasa Indonesia", 3),
-        ("Italiano", 4),
+        ("English", language_number("en")),
+        ("Français", language_number("fr")),
+        ("Bahasa Indonesia", language_number("id")),
+        ("Italiano", language_number("it")),
     ]
     assert [b.style for b in row] == ["secondary", "secondary", "secondary", "primary"]
 

@@ -15,9 +15,10 @@ from poker_bot.engine.events import (
     TurnExtended,
 )
 from poker_bot.engine.rules import TableRules
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post, plain_text, post_text
 from poker_bot.text.present.size import drawn_size, text_size
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 from tests.text.samples import SAMPLES
 from tests.text.secrecy import public_signs, signs_in

@@ -13,10 +13,11 @@ from poker_bot.engine.variants import VARIANTS
 from poker_bot.engine.views import PublicView, reseal_wanted
 from poker_bot.refusals import Refusal
 from poker_bot.text.cards import card_sign
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import present_draw_numbers
 from poker_bot.text.present.size import fits
 from tests.text import games
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 from tests.text.secrecy import public_signs, signs_in
 from tests.text.tables import Sample, Table

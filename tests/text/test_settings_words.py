@@ -8,9 +8,10 @@ from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import Why
 from poker_bot.engine.table import bad_rules
 from poker_bot.text import present
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import post_text
 from poker_bot.text.present.reply import SETTINGS
+from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
 
 REFUSED = {

@@ -23,6 +23,8 @@ gateway_url = "{gateway_url}"
 [store]
 path = "{folder}/poker.db"
 
+[community]
+tips = false
 [table]
 hand_pause = 1
 show_time = 0

@@ -29,7 +29,7 @@ def _another(field: msgspec.structs.FieldInfo) -> str:
     if isinstance(kind, inspect.LiteralType):
         return next(str(value) for value in get_args(field.type) if value != field.default)
     if isinstance(field.default, str):
-        return "40"
+        return "fr" if field.name == "language" else "40"
     if isinstance(field.default, bool):
         return json.dumps(not field.default)
     most = getattr(kind, "le", None)

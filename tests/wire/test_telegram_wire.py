@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest_asyncio
 
 from adapters.tokens import decode
-from poker_bot.text.catalogue import LANGUAGES
 from tests.emulators.telegram import CallbackAnswer, Group, Message, TelegramEmulator, User
+from tests.text.conftest import LANGUAGES
 from tests.wire.process import PATIENCE, host
 
 CARD = re.compile(r"(?:10|[2-9JQKA])[♠♥♦♣]")
@@ -22,6 +22,8 @@ base_url = "{base_url}"
 [store]
 path = "{folder}/poker.db"
 
+[community]
+tips = false
 [table]
 hand_pause = 1
 show_time = 0

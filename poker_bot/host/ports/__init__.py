@@ -51,6 +51,7 @@ from poker_bot.host.ports.identity import (
     private_places,
 )
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
+from poker_bot.host.ports.room_rules import RoomRules
 from poker_bot.host.ports.settling import Settled, Settlement
 from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
@@ -64,6 +65,7 @@ from poker_bot.host.ports.store import (
     Timer,
     TimerChange,
 )
+from poker_bot.host.ports.tips import TipStore
 from poker_bot.host.ports.world import Clock, Entropy
 
 __all__ = [
@@ -111,6 +113,7 @@ __all__ = [
     "Posting",
     "PrivateNote",
     "Room",
+    "RoomRules",
     "Saved",
     "Seen",
     "Settings",
@@ -126,6 +129,7 @@ __all__ = [
     "TableRecord",
     "Timer",
     "TimerChange",
+    "TipStore",
     "Transfer",
     "TransferOutcome",
     "Transferred",

@@ -13,6 +13,7 @@ from poker_bot.host.ports.card_room import CardRoomStore
 from poker_bot.host.ports.events import StoredEvent
 from poker_bot.host.ports.identity import IdentityStore
 from poker_bot.host.ports.people import Community, Person, Platform, Room
+from poker_bot.host.ports.tips import TipStore
 
 
 class StoreError(Exception):
@@ -92,7 +93,7 @@ class LoadedTable(Struct, frozen=True):
         return f"LoadedTable(table={self.table}, version={self.version})"
 
 
-class Store(CardRoomStore, IdentityStore, Protocol):
+class Store(CardRoomStore, IdentityStore, TipStore, Protocol):
     """Durable memory. Every method is one hop to the database; only ``append`` changes chips of play.
 
     ``StoreError`` from any method: the database could not do it (disk full, closed), and nothing of it was written.

@@ -43,7 +43,6 @@ from poker_bot.text.present.admin import (
 from poker_bot.text.present.identity import QUESTIONS, present_identity
 from poker_bot.text.present.labels import (
     COMMANDS,
-    LANGUAGE_NAMES,
     OPTIONS,
     PAGE_LABELS,
     SUBCOMMANDS,
@@ -52,6 +51,7 @@ from poker_bot.text.present.labels import (
     betting_name,
     command_text,
     game_name,
+    language_names,
     page_labels,
     present_all_in_confirm,
     present_greeting,
@@ -108,7 +108,6 @@ __all__ = [
     "COMMANDS",
     "COMMUNITY_SETTINGS",
     "GAMES",
-    "LANGUAGE_NAMES",
     "MESSAGE_KEYS",
     "NEXT_STEPS",
     "OPTIONS",
@@ -134,6 +133,7 @@ __all__ = [
     "command_text",
     "draw_problem",
     "game_name",
+    "language_names",
     "mask_of",
     "page_labels",
     "plain_text",

@@ -20,6 +20,7 @@ _PLAIN_LABELS: Final = {
     "back": "button-back",
     "balance": "button-balance",
     "language": "button-language",
+    "rules": "button-rules",
     "show": "button-show",
     "show-1": "button-show-first",
     "show-2": "button-show-second",
@@ -180,7 +181,7 @@ def lobby_rows(view: PublicView, words: Words) -> tuple[Row, ...]:
     """What may be done where no hand is on view."""
     if view.closed:
         return ()
-    rows = (_between_row(view, words), _straddle_row(view, words), (button(words, "language"),))
+    rows = (_between_row(view, words), _straddle_row(view, words), (button(words, "rules"), button(words, "language")))
     return tuple(row for row in rows if row)
 
 

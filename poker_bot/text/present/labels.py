@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from poker_bot.engine.views import LegalActions, PublicView
-from poker_bot.text.catalogue import LANGUAGES, Catalogue
+from poker_bot.languages import language_number
+from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present.buttons import button, raise_row
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Button, Post, Span, Words
@@ -14,14 +15,14 @@ from poker_bot.text.present.parts import Button, Post, Span, Words
 COMMANDS: Final = (
     *("poker", "sit", "leave", "away", "back", "topup", "cards"),
     *("fold", "check", "call", "bet", "raise", "allin", "draw", "straddle"),
-    *("balance", "language", "table"),
+    *("balance", "language", "table", "rules", "ranks", "help"),
     *("stakes", "floor", "settings", "chips", "audit", "daily", "top", "settle", "gift", "privacy"),
     *("link", "community"),
 )
 """The words people type, the same on every platform; Discord shows them by their localised names."""
 
 OPTIONS: Final = (
-    *("buy-in", "amount", "cards", "language", "game", "betting"),
+    *("buy-in", "amount", "cards", "language", "game", "betting", "topic", "tips"),
     *("stake", "blinds", "ante", "seats", "clock", "more", "everywhere", "now"),
     *(
         "ruling",
@@ -52,9 +53,6 @@ SUBCOMMANDS: Final = (
 )
 """Commands that stand behind another's word; each name is unique behind its word."""
 
-LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "id": "Bahasa Indonesia", "it": "Italiano"}
-"""Each language by its own name, as its readers look for it."""
-
 PAGE_LABELS: Final = (
     *("title", "chat", "private", "you", "language", "message", "send"),
     *("lost", "reconnected", "only-you", "new-tab", "dealer", "welcome", "your-turn", "name", "rename"),
@@ -62,6 +60,8 @@ PAGE_LABELS: Final = (
     *("open-table", "game", "betting", "usual", "save-file"),
 )
 """What the playground page has to say."""
+
+_ROW: Final = 5
 
 MESSAGE_KEYS: Final = frozenset(
     {
@@ -77,7 +77,8 @@ MESSAGE_KEYS: Final = frozenset(
             "confirm-all-in",
             "confirm-all-in-again",
         ),
-        *("greeting", "greeting-admins", "start-hint", "start-welcome", "language-choice", "unknown-command", "nudge"),
+        *("greeting", "greeting-admins", "start-hint", "start-welcome", "language-choice", "language-name"),
+        *("unknown-command", "nudge"),
     }
 )
 """Every key this module asks for; for the linter."""
@@ -166,12 +167,18 @@ def present_unknown_command(*, lang: str, catalogue: Catalogue) -> Post:
 
 
 def present_language_choice(*, lang: str, catalogue: Catalogue) -> Post:
-    """One button per language; ``amount`` is its place in ``LANGUAGES``, counted from 1."""
-    row = tuple(
-        Button("language", LANGUAGE_NAMES[each], "primary" if each == lang else "secondary", place)
-        for place, each in enumerate(LANGUAGES, 1)
-    )
-    return Post((Words(catalogue, lang).line("language-choice"),), (row,))
+    """One button per language, in rows of five; ``amount`` is its ``language_number``."""
+    row = [
+        Button("language", name, "primary" if each == lang else "secondary", language_number(each))
+        for each, name in language_names(catalogue).items()
+    ]
+    rows = tuple(tuple(row[start : start + _ROW]) for start in range(0, len(row), _ROW))
+    return Post((Words(catalogue, lang).line("language-choice"),), rows)
+
+
+def language_names(catalogue: Catalogue) -> dict[str, str]:
+    """Each language by its own name, as its readers look for it."""
+    return {each: catalogue.text(each, "language-name") for each in catalogue.languages}
 
 
 def command_text(command: str, *, lang: str, catalogue: Catalogue) -> NamedText:

@@ -13,6 +13,7 @@ from poker_bot.refusals import REFUSALS, Refusal, Value
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
 from poker_bot.text.present.buttons import button
+from poker_bot.text.present.compared import hands_compared
 from poker_bot.text.present.parts import Line, Post, Row, Span, Words
 from poker_bot.text.present.private import present_cards_short
 from poker_bot.text.present.stakes import Stakes
@@ -84,6 +85,7 @@ def present_notice(
 ) -> Post:
     """News for one person: ``notice-<code>``; with ``rules``, the way to buy in again has its amounts as buttons."""
     words = Words(catalogue, lang)
+    params = {**params, **hands_compared(params, words)}
     return Post((_sentence("notice", code, params, words),), _notice_rows(code, params, rules, words))
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE, SETTINGS, Scene
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 HANDS = 4
 

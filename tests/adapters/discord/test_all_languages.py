@@ -7,10 +7,10 @@ import pytest
 import simcord
 
 from adapters.desk import ADMIN_WORDS
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import COMMANDS
 from tests.adapters.discord.scene import CATALOGUE, Scene, Table
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 KEYS = ("command-", "option-", "reply-", "refusal-", "notice-", "button-")
 VALUES = {3: "10", 4: 1, 5: False}

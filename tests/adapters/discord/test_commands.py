@@ -8,11 +8,11 @@ from simcord import UserHandle
 
 from adapters.desk import ADMIN_WORDS, WORDS
 from adapters.discord.render import escape
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import BETTINGS, GAMES, SUBCOMMANDS, game_name
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.emulators.discord.command_rules import check_commands
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 LOCALES = {"en-US": "en", "en-GB": "en", "fr": "fr", "id": "id", "it": "it"}
 
@@ -44,12 +44,12 @@ async def test_options_are_translated_and_languages_can_be_chosen(game: Scene) -
     commands = {str(one["name"]): one for one in synced(game)}
     others = {*ADMIN_WORDS, "table", "settle", "gift", "privacy", "link"}
     options = {word: one["options"] for word, one in commands.items() if one.get("options") and word not in others}
-    assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language"}
+    assert set(options) == {"sit", "topup", "bet", "raise", "draw", "language", "rules", "help"}
     for word, listed in options.items():
         (option,) = listed
         assert option["type"] == 3
         assert option["name_localizations"]["fr"]
-        assert option.get("required", False) == (word not in {"sit", "draw"})
+        assert option.get("required", False) == (word not in {"sit", "draw", "rules", "help"})
     (language,) = options["language"]
     assert [choice["value"] for choice in language["choices"]] == list(LANGUAGES)
 
@@ -141,10 +141,10 @@ async def test_sub_commands_and_their_options_are_translated(game: Scene) -> Non
             assert not any(text.startswith(("command-", "option-")) for text in one[f"{part}_localizations"].values())
 
 
-async def test_language_privacy_and_link_are_set_in_the_private_chat(game: Scene) -> None:
-    """A table needs a channel; these are a person's own, wherever he says it."""
+async def test_what_is_ones_own_or_is_read_works_in_the_private_chat(game: Scene) -> None:
+    """A table needs a channel; these are a person's own, or are read anywhere."""
     contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
-    for word in ("language", "privacy", "link"):
+    for word in ("language", "privacy", "link", "rules", "ranks", "help"):
         assert contexts.pop(word) == [0, 1]
     assert all(where == [0] for where in contexts.values())
 
@@ -154,7 +154,7 @@ async def test_language_in_the_private_chat(game: Scene) -> None:
     game.join("ann")
     user: UserHandle = game.people["ann"].user
     answer = await user.slash("language", language="it")
-    assert answer.response.content == CATALOGUE.text("it", "reply-language", language="it")
+    assert answer.response.content == CATALOGUE.text("it", "reply-language")
     answer = await game.slash("ann", "balance")
     assert answer.response is not None
     assert "saldo" in answer.response.content

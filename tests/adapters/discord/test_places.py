@@ -6,9 +6,9 @@ import simcord
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE, SETTINGS, Scene
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 
 def close_to_the_bot(game: Scene, channel: int, **rights: bool) -> None:

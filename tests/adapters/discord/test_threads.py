@@ -3,9 +3,9 @@
 import discord
 import pytest
 
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.discord.scene import CATALOGUE, Scene
 from tests.emulators.discord.in_process import speaking
+from tests.text.conftest import LANGUAGES
 
 
 def threads(game: Scene) -> dict[int, str]:

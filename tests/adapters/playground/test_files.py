@@ -8,10 +8,10 @@ import pytest
 from adapters import playground
 from adapters.desk import Desk
 from adapters.playground.render import Renderer
-from poker_bot.text.catalogue import LANGUAGES
 from poker_bot.text.present import PAGE_LABELS
 from tests.adapters.playground.support import CATALOGUE
 from tests.builders import World
+from tests.text.conftest import LANGUAGES
 
 PAGE = Path(playground.__file__).parent / "page"
 FILES = {file.name: file.read_text(encoding="utf-8") for file in sorted(PAGE.iterdir())}

@@ -190,7 +190,7 @@ async def test_a_tab_that_reads_nothing_is_cut_off_once() -> None:
     """What waits for it is bounded by its size, not by its number; it comes back and is shown everything."""
     socket = SilentSocket()
     person = Person(1, "Ann", "", "playground", "a")
-    guest = Guest(cast("web.WebSocketResponse", socket), person, "fr-CA")
+    guest = Guest(cast("web.WebSocketResponse", socket), person, "fr-CA", languages=("en", "fr"))
     for number in range(600):
         guest.send(Drop("group", number))
     await asyncio.sleep(0)
@@ -210,7 +210,8 @@ async def test_a_tab_that_reads_nothing_is_cut_off_once() -> None:
 def test_a_page_is_in_its_readers_language(own: str, locale: str, language: str) -> None:
     """His own, else his browser's, else the group's."""
     person = Person(1, "Ann", own, "playground", "a")
-    assert Guest(cast("web.WebSocketResponse", SilentSocket()), person, locale, "it").reader == Reader(1, language)
+    guest = Guest(cast("web.WebSocketResponse", SilentSocket()), person, locale, "it", ("en", "fr", "id", "it"))
+    assert guest.reader == Reader(1, language)
 
 
 async def test_one_reply_may_be_longer_than_what_may_wait() -> None:

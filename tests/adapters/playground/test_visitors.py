@@ -3,8 +3,8 @@
 import pytest
 
 from adapters.playground.identity import GUEST_NAMES
-from poker_bot.text.catalogue import LANGUAGES
 from tests.adapters.playground.support import CATALOGUE, Tab, playground, text_of
+from tests.text.conftest import LANGUAGES
 
 
 def plates(tab: Tab) -> list[str]:

@@ -16,7 +16,7 @@ async def test_menus_are_set_in_every_language(game: Scene) -> None:
         assert tuple(menu) == tuple(word for word in COMMANDS if word not in ADMIN_WORDS)
         assert poker in menu["poker"]
         private = [item["command"] for item in reader.menu(reader.private)]
-        assert private == ["cards", "draw", "balance", "language", "privacy", "link"]
+        assert private == ["cards", "draw", "balance", "language", "rules", "ranks", "help", "privacy", "link"]
         game.group.promote(reader)
         assert tuple(item["command"] for item in reader.menu(game.group)) == COMMANDS
         game.group.demote(reader)
