@@ -8,6 +8,7 @@ Use::
     outbox.repost(room.id)                            # /poker: the table message anew, at the bottom
     outbox.messages_below(room.id, 17)                # hint: that many messages lie below the table message
     outbox.vanished(room.id, reference)               # the platform says that message was deleted
+    outbox.ready_at(room)                             # from when the message of a new hand can go out at once
     outbox.retry_now()                                # the platform is back after an outage
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)

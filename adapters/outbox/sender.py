@@ -90,6 +90,10 @@ class Outbox(Generic[Content]):
             await harmless(self._outlet.host.dm_result(person.id, works=True), "open private chat")
             self._redraw(person.id)
 
+    def ready_at(self, room: Room) -> int:
+        """The instant from which the message of a new hand in that room can go out at once (P-24)."""
+        return self._sender(room).ready_at()
+
     def frame(self, room: int) -> TableFrame | None:
         """The newest frame of a room, by our id of it."""
         sender = self._rooms.get(room)

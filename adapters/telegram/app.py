@@ -25,7 +25,7 @@ from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice
 from adapters.telegram.wire import LIMITS, Mover, TelegramWire
 from poker_bot.config import TelegramConfig
-from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Platform, PrivateNote, Room, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
 
 _log = logging.getLogger(__name__)
@@ -97,6 +97,10 @@ class TelegramAdapter:
         table = self._outbox.table_reference(frame.room.id)
         if before is not None and before.place != frame.room.place and table is not None:
             self._outbox.vanished(frame.room.id, table)  # it stands in a chat that is no more (trouble P-25)
+
+    def ready_at(self, room: Room) -> int:
+        """The instant from which the room can take the message of a new hand (P-24)."""
+        return 0 if self._over or self._bot is None else self._outbox.ready_at(room)
 
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""

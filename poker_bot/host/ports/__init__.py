@@ -21,7 +21,7 @@ from poker_bot.host.ports.card_room import (
     Standing,
 )
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
-from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
+from poker_bot.host.ports.sinks import Paced, PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
     Append,
     Appended,
@@ -61,6 +61,7 @@ __all__ = [
     "NameTaken",
     "NoSuchStake",
     "OverLimit",
+    "Paced",
     "Person",
     "Platform",
     "Posting",
