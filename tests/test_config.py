@@ -193,6 +193,11 @@ def test_unknown_key_without_a_neighbour(tmp_path: Path) -> None:
             "small_blind = 0\nbig_blind = 0\nante = 5\nbig_blind_ante = true",
             "table.big_blind = 0: allowed: 1 to 1000000000000, or 0 with an ante that every player pays",
         ),
+        (
+            '[telegram]\nwebhook_url = "http://poker.example/hook"',
+            'telegram.webhook_url = "http://poker.example/hook": allowed: an address with https://, or http:// for a'
+            " server of your own in telegram.base_url",
+        ),
         ("action_clock = 4", "table.action_clock = 4: allowed: 0 (none) or 5 to 86400"),
         ("action_clock = 86401", "table.action_clock = 86401: allowed: 0 (none) or 5 to 86400"),
         (

@@ -23,7 +23,9 @@ from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, Token
 from adapters.telegram.presses import Presses
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice
+from adapters.telegram.webhook import Webhook, WebhookRefusedError
 from adapters.telegram.wire import LIMITS, Mover, TelegramWire
+from adapters.web import ListenError
 from poker_bot.config import TelegramConfig
 from poker_bot.host.ports import Clock, Platform, PrivateNote, Room, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
@@ -115,7 +117,7 @@ class TelegramAdapter:
     # --- life --------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Poll until ``stop``; ends by itself, with one line in the log, when the token is refused or shared."""
+        """Take updates until ``stop``; ends by itself, with one line in the log, when the token is refused or shared."""
         self._running = True
         quiet_library()
         serving = asyncio.create_task(self._serve(), name="telegram")
@@ -145,9 +147,11 @@ class TelegramAdapter:
         try:
             await self._reach(bot)
             self._open(bot)
-            await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
+            await self._take_updates(bot)
         except TokenRefusedError:
             _log.error("Telegram refuses the token in [telegram] token; Telegram stays off%s", self._elsewhere())
+        except (ListenError, WebhookRefusedError) as error:
+            _log.error("Telegram: [telegram] webhook_url cannot be used; Telegram stays off: %s", error)
         except TokenSharedError:
             _log.error(
                 "Telegram: another process polls with the same token (409); no more actions are taken here. Stop the"
@@ -157,12 +161,24 @@ class TelegramAdapter:
             if self._bot is None:
                 await bot.shutdown()
 
+    async def _take_updates(self, bot: Bot) -> None:
+        """Until cancelled, or until there is no point in going on."""
+        if self._config.webhook_url:
+            await Webhook(bot, self._clock, self._update, self._config).run()
+        else:
+            await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
+
     async def _reach(self, bot: Bot) -> None:
-        """Learn the bot's own name, however long Telegram is down. Raises ``TokenRefusedError``."""
+        """Learn the bot's own name, however long Telegram is down. Raises ``TokenRefusedError``.
+
+        A webhook of before would keep us from asking; what waits there is kept.
+        """
         pause = FIRST_PAUSE
         while True:
             try:
                 await bot.initialize()
+                if not self._config.webhook_url:
+                    await bot.delete_webhook()
             except InvalidToken:
                 raise TokenRefusedError from None
             except Exception as error:  # noqa: BLE001 - what answers need not be Telegram, and may be it again tomorrow
@@ -186,7 +202,7 @@ class TelegramAdapter:
             self.show(frame)
         for note in notes:
             self.tell(note)
-        _log.info("Telegram: polling as @%s", bot.username)
+        _log.info("Telegram: %s as @%s", "webhook" if self._config.webhook_url else "polling", bot.username)
         self._chores.start(set_menus(bot, self._catalogue))
 
     def _elsewhere(self) -> str:

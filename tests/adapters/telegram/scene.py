@@ -49,7 +49,9 @@ class Scene:
         clock: FakeClock,
         settings: HostSettings = SETTINGS,
         seed: int = 7,
+        webhook_port: int = 0,
     ) -> None:
+        self.webhook_port = webhook_port
         self.settings = settings
         self.server = server
         self.traffic = traffic
@@ -67,7 +69,12 @@ class Scene:
         self._hidden: dict[tuple[int, int], dict[str, set[str]]] = {}
 
     def _adapter(self, token: str = "") -> TelegramAdapter:
-        config = TelegramConfig(token=Secret(token or self.server.token), base_url=self.server.base_url)
+        config = TelegramConfig(
+            token=Secret(token or self.server.token),
+            base_url=self.server.base_url,
+            webhook_url=f"http://127.0.0.1:{self.webhook_port}/hook" if self.webhook_port else "",
+            webhook_port=self.webhook_port,
+        )
         adapter = TelegramAdapter(config, self.service, CATALOGUE, self.clock)
         self.service.attach(adapter)
         return adapter
@@ -118,7 +125,8 @@ class Scene:
         if self.traffic.calls:
             return True
         feed = self.server.world.feed
-        return self.listening and bool(not self.traffic.polls or feed.pending or feed._again)  # noqa: SLF001 - no other way to see redeliveries
+        polling = bool(self.traffic.polls or self.webhook_port)
+        return self.listening and bool(not polling or feed.pending or feed._again)  # noqa: SLF001 - no other way to see redeliveries
 
     # --- people ------------------------------------------------------------------------------------------------
 
@@ -280,12 +288,16 @@ def buttons(message: Message) -> dict[str, str]:
 
 @asynccontextmanager
 async def scene(
-    monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None, settings: HostSettings = SETTINGS, seed: int = 7
+    monkeypatch: pytest.MonkeyPatch,
+    budget: Budget | None = None,
+    settings: HostSettings = SETTINGS,
+    seed: int = 7,
+    webhook_port: int = 0,
 ) -> AsyncIterator[Scene]:
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock, settings, seed)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port)
         await made.start()
         try:
             yield made
