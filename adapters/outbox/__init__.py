@@ -10,6 +10,8 @@ Use::
     outbox.vanished(room.id, reference)               # the platform says that message was deleted
     outbox.ready_at(room)                             # from when the message of a new hand can go out at once
     outbox.retry_now()                                # the platform is back after an outage
+    outbox.refused(place, gone=False)                 # the platform says that it takes nothing there any more
+    outbox.retry_places(places)                       # something changed there: try those that refused, now
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)
     await outbox.drain(0.8)                           # at stop: what can still be sent, then the end
@@ -35,6 +37,7 @@ from adapters.outbox.press import Press
 from adapters.outbox.sender import Outbox
 from adapters.outbox.wire import (
     Closed,
+    Gone,
     Host,
     Moved,
     Offline,
@@ -49,6 +52,7 @@ from adapters.outbox.wire import (
 
 __all__ = [
     "Closed",
+    "Gone",
     "Host",
     "Limits",
     "Moved",

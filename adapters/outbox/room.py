@@ -10,8 +10,10 @@ from typing import Final, Generic, NamedTuple
 from adapters.outbox.budget import Budget
 from adapters.outbox.message import TableMessage
 from adapters.outbox.press import Press
+from adapters.outbox.reach import Lost, Reach
 from adapters.outbox.wire import (
     Content,
+    Gone,
     Moved,
     Offline,
     Outlet,
@@ -52,7 +54,13 @@ class _Job(NamedTuple):
 class RoomSender(Generic[Content]):
     """Made by ``Outbox``. The first of ``budgets`` is the room's own."""
 
-    def __init__(self, message: TableMessage[Content], outlet: Outlet[Content], budgets: tuple[Budget, ...]) -> None:
+    def __init__(
+        self,
+        message: TableMessage[Content],
+        outlet: Outlet[Content],
+        budgets: tuple[Budget, ...],
+        lost: Lost = lambda _: None,
+    ) -> None:
         self.message = message
         self.borrowed: set[Press[Content]] = set()
         self._wire = outlet.wire
@@ -73,6 +81,8 @@ class RoomSender(Generic[Content]):
         self._retry_at = 0
         self._refused_until = 0
         self._delayed = (0, 0)
+        self.reach = Reach(outlet.host, lost)
+        self._telling: asyncio.Task[None] | None = None
         self._stopping = False
 
     # --- what others tell it -----------------------------------------------------------------------------------
@@ -89,6 +99,7 @@ class RoomSender(Generic[Content]):
 
     def press(self, reference: str, until: int) -> Press[Content]:
         """A press on the message ``reference``, which may borrow it until that instant."""
+        self.reach.gone = False  # where somebody presses, there is a room
         return Press(self.message, reference, until, self.borrowed, self.kick)
 
     def answer(self, content: Content, reply_to: str | None) -> None:
@@ -103,8 +114,14 @@ class RoomSender(Generic[Content]):
 
     def retry_now(self) -> None:
         """There is a reason to believe that it works again."""
+        self.reach.gone = False
         self._retry_at = self._refused_until = 0
         self.kick()
+
+    def refused(self, *, gone: bool) -> None:
+        """The platform says by itself that it takes nothing here any more: the next try is a late one."""
+        self._retry_at = self._refused_until = self._clock.now() + _LAST_REFUSED
+        self._telling = asyncio.get_running_loop().create_task(self.reach.refuses(self.room, gone=gone))
 
     def messages_below(self, count: int) -> None:
         """How many messages lie below the table message."""
@@ -202,8 +219,28 @@ class RoomSender(Generic[Content]):
             self._retry_at = self._clock.now() + pause
             self._refused_until = self._retry_at if refused else 0
             _log.warning("room %d: %s, again in %d ms", self.room.id, type(error).__name__, pause)
+            if refused:
+                await self._refusal(job, gone=isinstance(error, Gone))
         else:
             self._failures = self._refused_until = 0
+            if job.sends and not self.reach.is_known and self._is_up_to_date():
+                await self.reach.works(self.room)
+
+    async def _refusal(self, job: _Job, *, gone: bool) -> None:
+        """Nobody's clock may run where nothing can be seen.
+
+        Where edits work and new messages do not, the next try is a new message: nothing else shows that it works again.
+        """
+        if job.run in {self._send_nudge, self._send_answer}:
+            self.message.repost = True
+        await self.reach.refuses(self.room, gone=gone)
+
+    def _is_up_to_date(self) -> bool:
+        """Whether the room shows the newest frame."""
+        frame = self.message.frame
+        if frame is None:
+            return False
+        return not self.message.must_post(frame, self._clock.now()) and not self.message.is_stale(frame)
 
     async def _announce_delay(self, now: int) -> None:
         """Tell the host as soon as it is known how long the platform will not take the notice of this turn (P-24)."""
@@ -231,6 +268,8 @@ class RoomSender(Generic[Content]):
         anybody could silence the table with commands that are answered in public.
         """
         frame, jobs = self.message.frame, list[_Job]()
+        if self.reach.gone:
+            return jobs
         if frame is not None and not self._attached:
             jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
         elif frame is not None:

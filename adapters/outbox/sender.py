@@ -1,12 +1,14 @@
 """All rooms and all private chats of one platform."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Final, Generic
 
 from adapters.outbox.budget import Budget, Limits
 from adapters.outbox.message import TableMessage
 from adapters.outbox.press import Press
 from adapters.outbox.private import ClosedChats, PrivateSender
+from adapters.outbox.reach import Lost
 from adapters.outbox.room import RoomSender
 from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
@@ -18,7 +20,9 @@ _PEOPLE_KEPT: Final = 1_000
 class Outbox(Generic[Content]):
     """See the package. ``show`` and ``tell`` need a running event loop; nothing raises for what a platform does."""
 
-    def __init__(self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits) -> None:
+    def __init__(
+        self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits, lost: Lost = lambda _: None
+    ) -> None:
         self._outlet = Outlet(wire, host, clock, limits)
         self._overall = limits.overall()
         self._budgets: dict[str, Budget] = {}
@@ -26,6 +30,7 @@ class Outbox(Generic[Content]):
         self._people: dict[int, PrivateSender[Content]] = {}
         self._chats = ClosedChats(clock)
         self._stopping = False
+        self._lost = lost
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -73,6 +78,19 @@ class Outbox(Generic[Content]):
         """The platform is back: what waits for the end of a pause after failures is tried at once."""
         for sender in self._rooms.values():
             sender.retry_now()
+
+    def refused(self, place: str, *, gone: bool = False) -> None:
+        """The platform says that it takes nothing in ``place`` any more; ``gone``: and never will again."""
+        for sender in self._rooms.values():
+            if sender.room.place == place and not self._stopping:
+                sender.refused(gone=gone)
+
+    def retry_places(self, places: Iterable[str]) -> None:
+        """Something changed in ``places``: those that refused the bot are tried at once."""
+        changed = set(places)
+        for sender in self._rooms.values():
+            if sender.reach.is_refused and sender.room.place in changed:
+                sender.retry_now()
 
     def messages_below(self, room: int, count: int) -> None:
         """So many messages of others lie below the table message by now."""
@@ -135,7 +153,7 @@ class Outbox(Generic[Content]):
             own = self._budgets.setdefault(key, Budget(self._outlet.limits))
             budgets = (own,) if self._overall is None else (own, self._overall)
             message = TableMessage(room, self._outlet, self._chats.persons)
-            sender = RoomSender(message, self._outlet, budgets)
+            sender = RoomSender(message, self._outlet, budgets, self._lost)
             self._rooms[room.id] = sender
         return sender
 

@@ -54,6 +54,10 @@ class Unreachable(WireError):  # noqa: N818 - says what happened
     """The place refuses us: no right to write, deleted, bot removed (trouble P-12)."""
 
 
+class Gone(Unreachable):
+    """The place is no more and will never be again: nothing is sent there any more (trouble P-10)."""
+
+
 class Closed(WireError):  # noqa: N818 - says what happened
     """The person's private chat is closed to us (trouble P-09, P-21)."""
 
@@ -120,6 +124,10 @@ class Host(Protocol):
 
     async def dm_result(self, person: int, works: bool) -> None:  # noqa: FBT001 - the service's signature
         """Whether a private message arrived."""
+        ...
+
+    async def room_reached(self, room: int, works: bool, gone: bool = False) -> None:  # noqa: FBT001, FBT002 - the service's signature
+        """Whether a room takes messages; ``gone``: it never will again."""
         ...
 
     async def save_message(self, room: int, slot: str, reference: str) -> None:

@@ -10,10 +10,10 @@ from poker_bot.host.changes import Change
 from poker_bot.host.house_seats import waits_for_house
 from poker_bot.host.live import LiveTable
 from poker_bot.host.local_days import is_quiet
-from poker_bot.host.notes import WITH_CARDS, Note, notes_of
+from poker_bot.host.notes import WITH_CARDS, Note, notes_of, unseen_notes
 from poker_bot.host.ports import PrivateNote, Sink
 from poker_bot.host.shell import Shell
-from poker_bot.host.timers import LEFT
+from poker_bot.host.timers import LEFT, UNSEEN
 
 HOUSE_TURN = "house"
 """Name of the timer by which a house player acts. It is never stored: whether one is due can be seen from the state."""
@@ -35,7 +35,12 @@ class Announcer:
         """``change`` was committed by person ``by`` (0 = the host)."""
         self.arm(timers_before)
         self.show()
-        for note in notes_of(change, self._live.code, by, self._shell.settings):
+        live, settings = self._live, self._shell.settings
+        if UNSEEN in live.timers and UNSEEN not in timers_before:
+            notes = unseen_notes(live.state, live.code, settings)
+        else:
+            notes = notes_of(change, live.code, by, settings)
+        for note in notes:
             self.tell(note)
 
     def arm(self, before: Mapping[str, int]) -> None:

@@ -274,4 +274,7 @@ NOTICES: dict[str, tuple[str, ...]] = {
     "paused": ("table",),
     "table-closed": ("table",),
     "resumed": ("table", "seconds"),
+    "unseen": ("table", "seconds"),  # no room shows it: paused, closes after so long
+    "seen-again": ("table",),
+    "room-gone": ("table",),
 }

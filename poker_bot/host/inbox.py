@@ -31,14 +31,25 @@ class Refreshed(Struct, frozen=True):
     """Rooms, people or the community's language changed: read them anew and show the table again."""
 
 
-Item = Ask | Rang | Delivered | Refreshed
+class Reached(Struct, frozen=True):
+    """A room takes the bot's messages again (``works``), or refuses them; ``gone``: it will never take any again."""
+
+    room: int
+    works: bool
+    gone: bool = False
+
+
+Item = Ask | Rang | Delivered | Refreshed | Reached
+Own = Rang | Delivered | Refreshed | Reached
+"""What the host itself puts in."""
+
 Key = tuple[str, str | int]
 
 ROOM_FOR_OWN = 64
 """Places kept free for timers and notices: each is in the inbox at most once, so they do not fill it."""
 
 
-def _key(item: Rang | Delivered | Refreshed) -> Key:
+def _key(item: Own) -> Key:
     match item:
         case Rang(name=name):
             return "rang", name
@@ -46,6 +57,8 @@ def _key(item: Rang | Delivered | Refreshed) -> Key:
             return "delivered", turn
         case Refreshed():
             return "refreshed", ""
+        case Reached(room=room, works=works, gone=gone):
+            return "reached", f"{room} {works} {gone}"
 
 
 class Inbox:
@@ -66,7 +79,7 @@ class Inbox:
         self._queue.put_nowait(item)
         return True
 
-    def put(self, item: Rang | Delivered | Refreshed) -> bool:
+    def put(self, item: Own) -> bool:
         """Put in what the host itself has to say; what waits already is not put in twice. False = no place."""
         key = _key(item)
         if key in self._waiting:

@@ -10,7 +10,7 @@ from poker_bot.engine.views import seat_view
 from poker_bot.host import commands as co
 from poker_bot.host.case import Case, Done, Verdict
 from poker_bot.host.plays import is_current, judge_draw, judge_play
-from poker_bot.host.rulings import action_of, plays_in_hand
+from poker_bot.host.rulings import action_of, closing_now, plays_in_hand
 from poker_bot.host.timers import is_broke
 from poker_bot.refusals import Refusal, Value
 
@@ -228,11 +228,9 @@ def _pause(_case: Case, intent: co.Pause) -> Verdict:
 
 def _close_table(case: Case, intent: co.CloseTable) -> Verdict:
     """``now``: the hand is void first, and everybody takes with him what he had before it (R-FLR-5)."""
-    if intent.now and case.state.hand_running:
-        if plays_in_hand(case.state, case.person):
-            return Refusal("ruling-in-hand")
-        return (ac.VoidHand(),) if case.state.closing else (ac.VoidHand(), ac.CloseTable())
-    return (ac.CloseTable(),)
+    if not intent.now or not case.state.hand_running:
+        return (ac.CloseTable(),)
+    return Refusal("ruling-in-hand") if plays_in_hand(case.state, case.person) else closing_now(case.state)
 
 
 def _open_table(case: Case, intent: co.OpenTable) -> Verdict:

@@ -186,3 +186,23 @@ def resumed_notes(state: TableState, code: str, due: int, now: int) -> list[Note
     seats = () if hand is None else (hand.to_act, *hand.deciding)
     players = [seat.player for number in seats if number and (seat := state.seats[number - 1]) is not None]
     return [Note(player, "resumed", {"table": code, "seconds": max(0, due - now) // 1000}) for player in players]
+
+
+def unseen_notes(state: TableState, code: str, settings: HostSettings) -> tuple[Note, ...]:
+    """Everybody at a table that no room shows any more hears that it is paused, and when it would close (P-12)."""
+    return _to_all(state, "unseen", {"table": code, "seconds": settings.idle_time})
+
+
+def seen_again_notes(state: TableState, code: str) -> tuple[Note, ...]:
+    """The table is shown again, and goes on."""
+    return _to_all(state, "seen-again", {"table": code})
+
+
+def room_gone_notes(state: TableState, code: str) -> tuple[Note, ...]:
+    """The only room is gone; what becomes of chips each is told besides (P-10, P-13)."""
+    return _to_all(state, "room-gone", {"table": code})
+
+
+def _to_all(state: TableState, kind: str, params: dict[str, Value]) -> tuple[Note, ...]:
+    seated = [seat.player for seat in state.seats if seat is not None]
+    return tuple(Note(player, kind, params) for player in seated)

@@ -50,11 +50,15 @@ class Plan(Struct, frozen=True):
 
 
 class By(Struct, frozen=True):
-    """Who acts and when: ``person`` 0 = the host; ``dedupe`` the platform's id of the update; ``at`` an instant."""
+    """Who acts and when: ``person`` 0 = the host; ``dedupe`` the platform's id of the update; ``at`` an instant.
+
+    ``unseen``: because no room shows the table (``sight``).
+    """
 
     at: int
     person: int = 0
     dedupe: str = ""
+    unseen: bool = False
 
 
 def plan(
@@ -73,7 +77,10 @@ def plan(
     moved = postings(ground.table, ground.state, events)
     if not balanced(ground.table, ground.state, after, moved):
         raise BrokenBooksError(f"table {ground.table}, version {ground.version}: accounts and stacks disagree")
-    timers = TimerPlan(ground.timers, by.at, settings, ground.house).after(after, events).changes()
+    clocks = TimerPlan(ground.timers, by.at, settings, ground.house)
+    if by.unseen:
+        clocks.nobody_sees()
+    timers = clocks.after(after, events).changes()
     append = Append(
         bank=ground.bank,
         epoch=ground.epoch,

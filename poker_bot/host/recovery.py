@@ -11,7 +11,7 @@ from poker_bot.engine.state import TableState
 from poker_bot.host.frames import LOG_LENGTH, Log, extend_log
 from poker_bot.host.ports import LoadedTable, Store, StoredEvent
 from poker_bot.host.settings import HostSettings
-from poker_bot.host.timers import REBUY, SHOW, TURN
+from poker_bot.host.timers import REBUY, SHOW, TURN, UNSEEN
 
 
 class Restored(Struct, frozen=True):
@@ -61,11 +61,13 @@ def _from_snapshot(loaded: LoadedTable) -> TableState | None:
 def with_grace(timers: Mapping[str, int], now: int, settings: HostSettings) -> tuple[dict[str, int], bool]:
     """Timers after a restart, and whether a decision got a grace period.
 
-    A decision and the time to buy in again have at least ``restart_grace`` seconds left; everything else overdue
-    simply rings.
+    A decision and the time to buy in again have at least ``restart_grace`` seconds left; a room that had lost sight of
+    its table has all of its time anew, for only now can it be tried again. Everything else overdue simply rings.
     """
     least = now + settings.restart_grace * 1000
     graced = {
         name: max(due, least) if name in {TURN, SHOW} or name.startswith(REBUY) else due for name, due in timers.items()
     }
+    if UNSEEN in graced:
+        graced[UNSEEN] = now + settings.idle_time * 1000
     return graced, any(graced[name] != timers[name] for name in (TURN, SHOW) if name in timers)

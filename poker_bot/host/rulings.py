@@ -39,6 +39,13 @@ def plays_in_hand(state: TableState, person: int) -> bool:
     return any(player.player == person and not player.folded for player in hand.players)
 
 
+def closing_now(state: TableState) -> tuple[ac.AnyAction, ...]:
+    """The running hand is void first, and everybody takes with him what he had before it (R-FLR-5)."""
+    if not state.hand_running:
+        return (ac.CloseTable(),)
+    return (ac.VoidHand(),) if state.closing else (ac.VoidHand(), ac.CloseTable())
+
+
 def preview(state: TableState, action: ac.AnyAction) -> tuple[tuple[int, int], ...] | Refusal:
     """(person, chips) by which stacks would change; nothing is done. The order of a new seal makes no difference."""
     outcome = step_all(state, (action,), lambda count: tuple(range(count)))

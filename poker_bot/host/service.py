@@ -111,6 +111,12 @@ class PokerService:
         await self._store.set_dm(person, works)
         await self._person_changed(person)
 
+    async def room_reached(self, room: int, works: bool, gone: bool = False) -> None:  # noqa: FBT001, FBT002 - facts
+        """Whether a room takes the bot's messages; ``gone``: it never will again. A table nobody sees is paused."""
+        host = self.tables.in_room(room)
+        if host is not None:
+            host.reached(room, works=works, gone=gone)
+
     async def moved(self, platform: Platform, old: str, new: str) -> None:
         """A chat has another address now (P-25); rooms keep their ids and their tables."""
         await self._store.move_place(platform, old, new)

@@ -13,11 +13,13 @@ from poker_bot.host.bell import Bell
 from poker_bot.host.clerk import Clerk
 from poker_bot.host.commands import Command, Reply
 from poker_bot.host.faults import describe
-from poker_bot.host.inbox import Ask, Delivered, Inbox, Item, Rang, Refreshed
+from poker_bot.host.inbox import Ask, Delivered, Inbox, Item, Rang, Reached, Refreshed
 from poker_bot.host.live import LiveTable
 from poker_bot.host.notes import Note
 from poker_bot.host.ports import Room, Sink, TableFrame
 from poker_bot.host.shell import Shell
+from poker_bot.host.sight import Sight
+from poker_bot.host.timers import UNSEEN
 from poker_bot.host.writer import STORE_DOWN, TableWriter
 from poker_bot.refusals import Refusal
 
@@ -38,6 +40,7 @@ class TableHost:
         writer = TableWriter(live, shell, self._announcer)
         self._clerk = Clerk(live, shell, writer)
         self._bell = Bell(live, shell, writer, self._announcer)
+        self._sight = Sight(live, shell, writer, self._announcer)
         self._inbox = Inbox(shell.settings.inbox_size)
         self._task: asyncio.Task[None] | None = None
         self._stopping = False
@@ -91,6 +94,10 @@ class TableHost:
         if turn == self.live.state.turn:
             self._inbox.put(Delivered(turn, at))
 
+    def reached(self, room: int, *, works: bool, gone: bool = False) -> None:
+        """A room takes messages, or refuses them, for ever when it is ``gone``."""
+        self._inbox.put(Reached(room, works, gone))
+
     def refresh(self) -> None:
         """Rooms, names or the language changed."""
         self._inbox.put(Refreshed())
@@ -130,12 +137,16 @@ class TableHost:
                     reply = await self._clerk.answer(command)
                     if not future.done():  # the adapter may have given up waiting
                         future.set_result(reply)
+                case Rang(name=name) if name == UNSEEN:
+                    await self._sight.rang()
                 case Rang(name=name):
                     await self._bell.rang(name)
                 case Delivered(turn=turn, at=at):
                     await self._bell.delivered(turn, at)
                 case Refreshed():
                     await self._refresh()
+                case Reached():
+                    await self._sight.heard(item)
         except Exception as error:  # noqa: BLE001 - a fault concerns this item; the table goes on
             _log.error("table %d: %s: %s", self.live.table, type(item).__name__, describe(error))
             if isinstance(item, Rang):

@@ -22,6 +22,8 @@ IDLE = "idle"
 AWAY = "away:"
 REBUY = "rebuy:"
 DEPARTED = "departed:"
+UNSEEN = "unseen"
+"""Closes a table that was paused because no room shows it; it stands as long as that pause (``sight``)."""
 LEFT = "left:"
 """Prefix of what a pause took off the clock: milliseconds left, no instant; it never rings (R-FLR-5)."""
 _LASTING = (AWAY, REBUY, DEPARTED)
@@ -45,6 +47,10 @@ class TimerPlan:
         self.now = now
         self.settings = settings
         self.house = house
+
+    def nobody_sees(self) -> None:
+        """No room shows the table: it is paused, and closes if that lasts."""
+        self.due[UNSEEN] = self.now + self.settings.idle_time * 1000
 
     def changes(self) -> tuple[TimerChange, ...]:
         """What has to be stored: timers set or moved, and timers cleared."""
@@ -86,6 +92,7 @@ class TimerPlan:
             case ev.TablePaused():
                 self._stop_clocks()
             case ev.TableResumed():
+                self.due.pop(UNSEEN, None)
                 self._go_on()
             case _:
                 pass

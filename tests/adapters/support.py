@@ -121,6 +121,7 @@ class FakeHost:
         self.saved: dict[tuple[int, str], str] = {}
         self.delivered: list[tuple[int, int, int]] = []
         self.dms: list[tuple[int, bool]] = []
+        self.rooms: list[tuple[int, bool, bool]] = []
         self.broken = False
 
     async def notice_delivered(self, table: int, turn: int, at: int) -> None:
@@ -130,6 +131,10 @@ class FakeHost:
     async def dm_result(self, person: int, works: bool) -> None:
         """Write it down."""
         self.dms.append((person, works))
+
+    async def room_reached(self, room: int, works: bool, gone: bool = False) -> None:
+        """Write it down."""
+        self.rooms.append((room, works, gone))
 
     async def save_message(self, room: int, slot: str, reference: str) -> None:
         """Remember, unless the disk is full."""
