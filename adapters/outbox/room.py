@@ -197,11 +197,7 @@ class RoomSender(Generic[Content]):
     async def _attempt(self, job: _Job) -> None:
         """Run one job; a failure makes only this room wait, and is logged without what was to be sent."""
         if job.sends:
-            self._answered = job.run == self._send_answer
-            for budget in self._budgets:
-                budget.spend(self._clock.now(), self)
-            if job.priority is Priority.COSMETIC:
-                self._cosmetic_since = 0
+            self._spend(job)
         try:
             await job.run()
         except Throttled as throttled:
@@ -225,6 +221,14 @@ class RoomSender(Generic[Content]):
             self._failures = self._refused_until = 0
             if job.sends and not self.reach.is_known and self._is_up_to_date():
                 await self.reach.works(self.room)
+
+    def _spend(self, job: _Job) -> None:
+        """Count it before it goes out."""
+        self._answered = job.run == self._send_answer
+        for budget in self._budgets:
+            budget.spend(self._clock.now(), self)
+        if job.priority is Priority.COSMETIC:
+            self._cosmetic_since = 0
 
     async def _refusal(self, job: _Job, *, gone: bool) -> None:
         """Nobody's clock may run where nothing can be seen.

@@ -128,6 +128,10 @@ class Outbox(Generic[Content]):
         sits = frame is not None and any(seat.player == person for seat in frame.view.seats)
         return self.room(room) if sits else None
 
+    def rooms(self) -> tuple[Room, ...]:
+        """Every room of which something is known, with its newest address."""
+        return tuple(sender.room for sender in self._rooms.values())
+
     def table_reference(self, room: int) -> str | None:
         """The platform's id of the room's table message."""
         sender = self._rooms.get(room)

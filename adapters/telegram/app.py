@@ -11,6 +11,7 @@ from telegram.request import HTTPXRequest
 
 from adapters.desk import Counter, Desk, Register
 from adapters.outbox import Host, Outbox
+from adapters.outbox.wire import harmless
 from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import set_menus
@@ -34,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 _OUTBOX_PATIENCE: Final = 0.5
 _CLOSE_PATIENCE: Final = 0.2
+_FAREWELL: Final = 3_000
+"""Milliseconds in which people are told that their table is paused, when updates come no more."""
 _NOTES_KEPT: Final = 200
 _NOTES_KEEP: Final = 60_000
 """News that waited longer than these milliseconds for Telegram are none any more."""
@@ -67,6 +70,7 @@ class TelegramAdapter:
         self._over = False
         self._frames: dict[int, TableFrame] = {}
         self._notes: list[tuple[int, PrivateNote]] = []
+        self._service = service
         self._stopping = asyncio.Event()
         self._ended = asyncio.Event()
         self._running = False
@@ -117,7 +121,7 @@ class TelegramAdapter:
     # --- life --------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Take updates until ``stop``; ends by itself, with one line in the log, when the token is refused or shared."""
+        """Take updates until ``stop``; ends by itself, with a line in the log, when the token is refused or shared."""
         self._running = True
         quiet_library()
         serving = asyncio.create_task(self._serve(), name="telegram")
@@ -150,16 +154,31 @@ class TelegramAdapter:
             await self._take_updates(bot)
         except TokenRefusedError:
             _log.error("Telegram refuses the token in [telegram] token; Telegram stays off%s", self._elsewhere())
+            await self._pause_tables(farewell=0)
         except (ListenError, WebhookRefusedError) as error:
             _log.error("Telegram: [telegram] webhook_url cannot be used; Telegram stays off: %s", error)
+            await self._pause_tables()
         except TokenSharedError:
             _log.error(
-                "Telegram: another process polls with the same token (409); no more actions are taken here. Stop the"
-                " other one; if it is not yours, the token has leaked and must be revoked"
+                "Telegram: another process polls with the same token (409); no more actions are taken here, and the"
+                " tables pause. Stop the other one; if it is not yours, the token has leaked and must be revoked"
             )
+            await self._pause_tables()
         finally:
             if self._bot is None:
                 await bot.shutdown()
+
+    async def _pause_tables(self, farewell: int = _FAREWELL) -> None:
+        """No press is heard any more, so nobody's clock may run (P-31).
+
+        What the host says of it still goes out, in as many milliseconds.
+        """
+        frames = tuple(frame.room for frame in self._frames.values())
+        rooms = tuple(room for room in self._outbox.rooms() if self._outbox.frame(room.id) is not None)
+        for room in (*frames, *rooms):
+            await harmless(self._service.room_reached(room.id, works=False), "a room that cannot be played in")
+        if rooms and farewell:
+            await self._clock.sleep_until(self._clock.now() + farewell)
 
     async def _take_updates(self, bot: Bot) -> None:
         """Until cancelled, or until there is no point in going on."""

@@ -20,7 +20,18 @@ from telegram.error import (
 )
 
 from adapters.desk import Desk
-from adapters.outbox import Closed, Limits, Moved, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
+from adapters.outbox import (
+    Closed,
+    Gone,
+    Limits,
+    Moved,
+    Offline,
+    Throttled,
+    Unreachable,
+    Vanished,
+    WireError,
+    WireTimeout,
+)
 from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows
 from adapters.telegram.identity import PLATFORM, Place, Reference
 from adapters.telegram.render import Card, draw
@@ -50,9 +61,11 @@ _GONE: Final = (
     *("message to delete not found", "message can't be deleted"),
     *("message to be replied not found", "replied message not found"),
 )
+_NO_MORE: Final = ("chat was deleted", "group chat was deactivated", "message thread not found", "topic_deleted")
+"""A group or topic that was deleted does not come back."""
+
 _NO_PLACE: Final = (
-    *("chat not found", "group chat was deactivated", "chat was deleted", "message thread not found"),
-    *("topic_closed", "topic_deleted", "not enough rights", "need administrator rights", "have no rights to send"),
+    *("chat not found", "topic_closed", "not enough rights", "need administrator rights", "have no rights to send"),
     *("chat_write_forbidden", "chat_restricted", "chat_send_plain_forbidden", "bot is not a member"),
 )
 _NO_PERSON: Final = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated")
@@ -224,7 +237,9 @@ def wire_error(error: TelegramError, *, editing: bool = False, private: bool = F
     if isinstance(error, RetryAfter):
         return Throttled(wait_of(error))
     if isinstance(error, Forbidden | InvalidToken):
-        return Closed() if private else Unreachable()
+        if private:
+            return Closed()
+        return Gone() if _says(error, _NO_MORE) else Unreachable()
     if isinstance(error, TimedOut):
         return WireTimeout()
     if isinstance(error, BadRequest):
@@ -238,6 +253,8 @@ def _refusal(error: BadRequest, *, editing: bool, private: bool) -> WireError | 
         return None
     if private and _says(error, _NO_PERSON):
         return Closed()
+    if _says(error, _NO_MORE):
+        return Gone()
     if _says(error, _NO_PLACE):
         return Unreachable()
     if editing or _says(error, _GONE):

@@ -49,6 +49,7 @@ class Scene:
         clock: FakeClock,
         settings: HostSettings = SETTINGS,
         seed: int = 7,
+        *,
         webhook_port: int = 0,
     ) -> None:
         self.webhook_port = webhook_port
@@ -297,7 +298,7 @@ async def scene(
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port=webhook_port)
         await made.start()
         try:
             yield made
