@@ -32,12 +32,11 @@ from adapters.outbox import (
     WireError,
     WireTimeout,
 )
-from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows
+from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows, way_in
 from adapters.telegram.identity import PLATFORM, Place, Reference
 from adapters.telegram.render import Card, draw
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import Line, present_start_hint
 
 _log = logging.getLogger(__name__)
 
@@ -95,9 +94,10 @@ class TelegramWire:
     def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
         """The table message. It does not ring: whose turn it is hears the nudge."""
         drawn = self._desk.table(frame, live=live, closed=closed)
-        below = self._way_in(frame) if live and closed and frame.view.phase not in {"none", "over"} else ()
         rows = table_rows(drawn.rows, self._catalogue, frame.language)
-        return draw(drawn, frame.people, below=below, rows=rows, aloud=False)
+        if live and closed and frame.view.phase not in {"none", "over"}:
+            rows += way_in(self.link(room_payload(frame.room.id)), frame.language, self._catalogue)
+        return draw(drawn, frame.people, rows=rows, aloud=False)
 
     def nudge(self, frame: TableFrame) -> Card:
         """The mention of the player to act."""
@@ -116,11 +116,6 @@ class TelegramWire:
         """The address that opens the private chat, whose Start then brings ``payload``; "" while it is not known."""
         bot = self._bot()
         return "" if bot is None else start_link(bot.username, payload)
-
-    def _way_in(self, frame: TableFrame) -> tuple[Line, ...]:
-        """How the private chat is opened (trouble P-20). There is room: a table fills half a message at most."""
-        link = self.link(room_payload(frame.room.id))
-        return ((), *present_start_hint(link, lang=frame.language, catalogue=self._catalogue).lines)
 
     # --- sending -----------------------------------------------------------------------------------------------
 

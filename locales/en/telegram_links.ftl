@@ -1,0 +1,4 @@
+### What only Telegram needs: buttons that open another chat.
+
+button-cards-private = Cards in private
+button-back-to-table = Back to the table
