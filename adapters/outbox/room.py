@@ -145,6 +145,11 @@ class RoomSender(Generic[Content]):
         own.claim(self, self._expects_until, cosmetic=False)
         return ready
 
+    def spent(self) -> None:
+        """Somebody else has sent something here."""
+        for budget in self._budgets:
+            budget.spend(self._clock.now())
+
     def kick(self) -> None:
         """Look again at what there is to do."""
         self._wake.set()

@@ -74,6 +74,10 @@ class Outbox(Generic[Content]):
         if room in self._rooms:
             self._rooms[room].repost()
 
+    def spent(self, room: Room) -> None:
+        """Something else than the sender has written in that room: it counts like a send of the sender's."""
+        self._sender(room).spent()
+
     def retry_now(self) -> None:
         """The platform is back: what waits for the end of a pause after failures is tried at once."""
         for sender in self._rooms.values():

@@ -17,6 +17,7 @@ from adapters.telegram.chores import Chores
 from adapters.telegram.commands import set_menus
 from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.drafts import Drafts
+from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
@@ -84,7 +85,8 @@ class TelegramAdapter:
         admins = Admins(lambda: self._bot, clock)
         drafts = Drafts(clock.now)
         asking = StakeDialogue(drafts, desk, self._outbox, identity, admins, wire, voice, chores, catalogue)
-        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking)
+        alone = Ephemerals(lambda: self._bot)
+        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking, alone)
         self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue, admins, asking)
         self._membership = Membership(service, self._outbox, identity, catalogue)
 

@@ -2,3 +2,4 @@
 
 button-cards-private = Cards in private
 button-back-to-table = Back to the table
+telegram-only-you = Only you can see this message.

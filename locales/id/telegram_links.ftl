@@ -2,3 +2,4 @@
 
 button-cards-private = Kartu secara pribadi
 button-back-to-table = Kembali ke meja
+telegram-only-you = Hanya kamu yang bisa melihat pesan ini.

@@ -2,3 +2,4 @@
 
 button-cards-private = Carte in privato
 button-back-to-table = Torna al tavolo
+telegram-only-you = Questo messaggio lo vedi solo tu.

@@ -1,4 +1,4 @@
-"""The process against a Telegram that makes trouble: webhook, a group that becomes a supergroup, 429 (P-24, P-25, P-32)."""
+"""The process and a Telegram that makes trouble: webhook, a group become a supergroup, 429 (P-24, P-25, P-32)."""
 
 import socket
 from pathlib import Path

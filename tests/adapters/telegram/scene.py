@@ -242,7 +242,7 @@ class Scene:
             press = self.server.world.presses.get(call.params.get("callback_query_id", ""))
             return Sent(call.method, press.user.first_name if press is not None else "", words)
         if call.method.startswith("send") or call.method.startswith("edit"):
-            owner = self.server.world.users.get(call.params.get("chat_id", 0))
+            owner = self.server.world.users.get(_only_reader(call) or call.params.get("chat_id", 0))
             return Sent(call.method, owner.first_name if owner is not None else "", words)
         return Sent(call.method, "", words)
 
@@ -275,6 +275,15 @@ class Scene:
             for owner, cards in hidden.items():
                 for card in cards:
                     assert owner == one.reader or card not in words, f"{one.how} to {one.reader or 'all'}"
+
+
+def _only_reader(call: Call) -> int:
+    """Who alone sees a message in a group, 0 = everybody: what counts is what Telegram made of it."""
+    if call.method.startswith("editEphemeral"):
+        reader: int = call.params["receiver_user_id"]
+        return reader
+    receiver = call.result.get("receiver_user") if isinstance(call.result, dict) else None
+    return receiver["id"] if receiver is not None else 0
 
 
 def buttons(message: Message) -> dict[str, str]:
