@@ -224,6 +224,8 @@ class TelegramAdapter:
         for note in notes:
             self.tell(note)
         _log.info("Telegram: %s as @%s", "webhook" if self._config.webhook_url else "polling", bot.username)
+        if bot.can_read_all_group_messages:  # more than is needed, and than people expect (trouble P-27)
+            _log.info("Telegram: group privacy is off, so the bot is sent every message; @BotFather can turn it on")
         self._chores.start(set_menus(bot, self._catalogue))
 
     def _elsewhere(self) -> str:

@@ -20,9 +20,9 @@ async def draw(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
         yield made
 
 
-async def to_the_draw(game: Scene) -> None:
+async def to_the_draw(game: Scene, *, started: bool = False) -> None:
     """Everybody calls until cards are exchanged."""
-    await game.deal("ann", "bob", started=False)
+    await game.deal("ann", "bob", started=started)
     for _ in range(6):
         await game.shown()
         drawn = buttons(game.table)
@@ -121,3 +121,19 @@ async def test_nobody_else_plays_his_cards(draw: Scene) -> None:
     )
     assert draw.to_act() == name
     assert not any(card in answer.text for card in draw.cards(name))
+
+
+async def test_marks_wait_for_the_flood_limit(draw: Scene) -> None:
+    """In the private chat: what was marked while Telegram took no edits is shown afterwards, the newest of it alone."""
+    await to_the_draw(draw, started=True)
+    name = draw.to_act()
+    await draw.press(name, "draw-menu")
+    chat = draw.user(name).private
+    sheet = chat.last
+    draw.server.flood(chat, 5)
+    for card in (0, 2):
+        await draw.press_data(name, sheet, marks(sheet)[card])
+    assert len(sheet.history) == 1
+    await draw.clock.advance(6_000)
+    assert len(sheet.history) == 2
+    assert sheet.labels != sheet.history[0].labels
