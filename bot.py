@@ -47,6 +47,7 @@ ADAPTERS: Final = {
 """Front ends by section of the settings; one is imported only when it is configured, for the sake of the start."""
 
 STOP_SECONDS: Final = 1.0
+"""For the front ends to let go, and again for the tables; what ``[stop] grace`` leaves beside them is a farewell's."""
 
 
 class Adapter(Sink, Protocol):
@@ -55,8 +56,33 @@ class Adapter(Sink, Protocol):
     async def run(self) -> None:
         """Serve until stopped; an outage of the platform is retried inside."""
 
+    async def farewell(self, within: float) -> None:
+        """Say once at every table that the bot is back in a minute, in at most ``within`` seconds."""
+
     async def stop(self) -> None:
         """Let go within a second."""
+
+
+class Stopping:
+    """Asked by the first SIGINT or SIGTERM; the second one wants the end at once, without farewells or patience."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self._at_once = asyncio.Event()
+
+    def signal(self) -> None:
+        """One more of them came."""
+        (self._at_once if self.asked.is_set() else self.asked).set()
+
+    async def within(self, seconds: float, *work: Awaitable[object]) -> None:
+        """Let all of ``work`` end, but wait no longer than ``seconds``, nor behind a second signal."""
+        doing: asyncio.Future[Any] = asyncio.gather(*work, return_exceptions=True)
+        hurry: asyncio.Future[Any] = asyncio.create_task(self._at_once.wait())
+        await asyncio.wait({doing, hurry}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        for one in (doing, hurry):
+            one.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await one
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -152,17 +178,17 @@ def _enabled(config: Config) -> list[str]:
     return wanted
 
 
-def _stop_signals() -> asyncio.Event:
-    stopping = asyncio.Event()
+def _stop_signals() -> Stopping:
+    stopping = Stopping()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         # Windows has no signal handlers in the loop; there Ctrl-C ends asyncio.run, which closes everything as well.
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, stopping.set)
+            loop.add_signal_handler(number, stopping.signal)
     return stopping
 
 
-async def _host(config: Config, wanted: Sequence[str], store: object, stopping: asyncio.Event) -> int:
+async def _host(config: Config, wanted: Sequence[str], store: object, stopping: Stopping) -> int:
     from poker_bot.host.clock import SystemClock
     from poker_bot.host.service import PokerService
     from poker_bot.house import HouseTeam
@@ -179,18 +205,21 @@ async def _host(config: Config, wanted: Sequence[str], store: object, stopping: 
         service.attach(adapters[name])
     await service.start()
     running = {asyncio.create_task(_guard(name, adapter.run()), name=name) for name, adapter in adapters.items()}
-    stopped = asyncio.create_task(stopping.wait())
+    stopped = asyncio.create_task(stopping.asked.wait())
     try:
         ends: list[asyncio.Future[Any]] = [stopped, asyncio.gather(*running)]
         await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
     finally:
         stopped.cancel()
-        await _within(asyncio.gather(*(adapter.stop() for adapter in adapters.values()), return_exceptions=True))
-        await _within(service.stop())
+        everybody, farewell = adapters.values(), config.stop.grace - 2 * STOP_SECONDS
+        if farewell > 0:
+            await stopping.within(farewell, *(one.farewell(farewell) for one in everybody))
+        await stopping.within(STOP_SECONDS, *(one.stop() for one in everybody))
+        await stopping.within(STOP_SECONDS, service.stop())
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-    return 0 if stopping.is_set() else 1
+    return 0 if stopping.asked.is_set() else 1
 
 
 async def _guard(name: str, running: Awaitable[None]) -> None:
@@ -207,11 +236,6 @@ def _unexpected(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> No
 
     error = context.get("exception")
     _log.error("%s%s", context["message"], f": {describe(error)}" if isinstance(error, BaseException) else "")
-
-
-async def _within(work: Awaitable[object]) -> None:
-    with contextlib.suppress(TimeoutError):
-        await asyncio.wait_for(work, STOP_SECONDS)
 
 
 def _entropy() -> bytes:

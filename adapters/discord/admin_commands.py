@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from adapters.desk import RULINGS, SETTING_NAMES
-from adapters.discord.asked import Chips, Setting, exposed, pairs, quoted
+from adapters.discord.asked import Chips, InThread, Setting, exposed, pairs, quoted
 from adapters.discord.slash import (
     IN_GUILDS,
     Callback,
@@ -65,9 +65,11 @@ def table_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
         game: str | None = None,
         betting: str | None = None,
         stake: str | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - an option of Discord's
     ) -> None:
         named = f"stake={quoted(stake)}" if stake is not None else None
-        await handler(interaction, "table", " ".join(filter(None, ("open", game, betting, named))))
+        words = " ".join(filter(None, ("open", game, betting, named)))
+        await handler(interaction, "table", InThread(words) if thread else words)
 
     async def close(interaction: discord.Interaction, now: bool = False) -> None:  # noqa: FBT001, FBT002 - an option of Discord's
         await handler(interaction, "table", "close now" if now else "close")
@@ -79,7 +81,7 @@ def table_commands(catalogue: Catalogue, handler: Handler, suggest: Suggest) -> 
         await handler(interaction, "table", "resume")
 
     opens = command("table-open", opening, catalogue, "open")
-    with_options(opens, {"game": "game", "betting": "betting", "stake": "stake"}, catalogue)
+    with_options(opens, {"game": "game", "betting": "betting", "stake": "stake", "thread": "thread"}, catalogue)
     closes = with_options(command("table-close", close, catalogue, "close"), {"now": "now"}, catalogue)
     others = [command("table-pause", pause, catalogue, "pause"), command("table-resume", resume, catalogue, "resume")]
     commands = [suggesting(_game_choices(opens, catalogue), "stake", suggest), closes, *others]

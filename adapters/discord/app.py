@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-import sys
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 import aiohttp
@@ -12,14 +12,18 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.desk import Counter, Desk, Register, Sheet
-from adapters.discord.commands import CatalogueTranslator, PokerTree
-from adapters.discord.components import TableButton
+from adapters.desk.farewell import back_soon
+from adapters.discord.bars import Bars
+from adapters.discord.client import PokerClient, ShardedPokerClient
+from adapters.discord.commands import PokerTree
 from adapters.discord.identity import PLATFORM, Identity
 from adapters.discord.presses import Presses
 from adapters.discord.quiet import quiet_library
 from adapters.discord.render import Card, draw
+from adapters.discord.watch import Watch
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire
 from adapters.outbox import Host, Outbox
+from adapters.outbox.wire import harmless
 from poker_bot.config import DiscordConfig
 from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
@@ -40,54 +44,13 @@ _DOWN: Final = (OSError, aiohttp.ClientError, TimeoutError, discord.DiscordExcep
 class Service(Counter, Register, Host, Protocol):
     """What the adapter asks of the host's service."""
 
+    async def save_fact(self, name: str, value: str) -> None:
+        """Remember something across restarts."""
+        ...
 
-class PokerClient(discord.Client):
-    """A slim client: no cache of messages or members, the intent ``guilds`` only."""
-
-    def __init__(self, adapter: "DiscordAdapter", catalogue: Catalogue) -> None:
-        super().__init__(
-            intents=discord.Intents(guilds=True),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            allowed_mentions=NOBODY,
-            max_ratelimit_timeout=30.0,
-        )
-        self._adapter = adapter
-        self._catalogue = catalogue
-        self.tree = PokerTree(self, catalogue, adapter.presses.command, adapter.presses.stakes)
-
-    async def setup_hook(self) -> None:
-        """Once for each login, never again at a reconnect (trouble P-14)."""
-        self.add_dynamic_items(TableButton)
-        await self.tree.set_translator(CatalogueTranslator(self._catalogue))
-        await self._adapter.sync(self.tree)
-        self._adapter.usable()
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Buttons and forms; the tree has its commands."""
-        if interaction.type is discord.InteractionType.component:
-            await self._adapter.presses.button(interaction)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            await self._adapter.presses.form(interaction)
-
-    async def on_ready(self) -> None:
-        """Connected, for the first time or after a lost session."""
-        self._adapter.connected()
-
-    async def on_resumed(self) -> None:
-        """Connected again."""
-        self._adapter.connected()
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say hello once."""
-        await self._adapter.greet(guild)
-
-    async def on_error(self, event_method: str, /, *args: object, **kwargs: object) -> None:
-        """Name the failure; a traceback could quote a private answer (law 6)."""
-        del args, kwargs
-        kind = sys.exc_info()[0]
-        _log.error("%s failed: %s", event_method, kind.__name__ if kind is not None else "?")
+    async def fact(self, name: str) -> str | None:
+        """What was remembered."""
+        ...
 
 
 class DiscordAdapter:
@@ -105,18 +68,23 @@ class DiscordAdapter:
         language: str = FALLBACK,
     ) -> None:
         self._config = config
+        self._service = service
         self._catalogue = catalogue
         self._client: discord.Client | None = None
         self._stopped = asyncio.Event()
         self._synced = False
         self._known = False  # whether it was said that the connection stands
+        self._usable = False  # whether the token was accepted, so that messages can be sent
         self._out = False  # whether an outage was named that is not over yet
         self._pause = _FIRST_PAUSE
+        self._shards = 1  # as many as Discord recommended last
         desk = Desk(service, catalogue, clock, language=language)
         self._identity = Identity(service, language)
-        wire = DiscordWire(desk, lambda: self._client)
-        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
-        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock)
+        bars = Bars(lambda: self._client, clock)
+        self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
+        wire = DiscordWire(desk, lambda: self._client, bars)
+        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, self._watch.lost)
+        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars)
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -141,7 +109,7 @@ class DiscordAdapter:
             address = type(DiscordWebSocket.DEFAULT_GATEWAY)
             DiscordWebSocket.DEFAULT_GATEWAY = address(self._config.gateway_url)
         while not self._stopped.is_set():
-            client = self.make_client()
+            client = self.make_client(self._config.shards or self._shards)
             try:
                 await self._connect(client)
             except _TokenRefusedError:
@@ -154,7 +122,12 @@ class DiscordAdapter:
                 await self._close(client)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._stopped.wait(), self._pause)
-            self._pause = min(self._pause * 2, _LONGEST_PAUSE)
+            self._pause = min(self._pause * 2 or _FIRST_PAUSE, _LONGEST_PAUSE)
+
+    async def farewell(self, within: float) -> None:
+        """Say at every table that the bot is back in a minute; what takes longer than ``within`` seconds is dropped."""
+        if self._usable and not self._out:
+            await self._outbox.farewell(lambda frame: draw(back_soon(frame, self._catalogue)), within)
 
     async def stop(self) -> None:
         """Answer what is being answered, send what can be sent, disconnect: in less than a second."""
@@ -164,9 +137,15 @@ class DiscordAdapter:
         if self._client is not None:
             await self._close(self._client)
 
-    def make_client(self) -> PokerClient:
+    def make_client(self, shards: int = 1) -> PokerClient:
         """A client for the next connection; from now on messages go through it."""
-        self._client = client = PokerClient(self, self._catalogue)
+        kind = ShardedPokerClient if shards > 1 else PokerClient
+        self._client = client = kind(
+            self,
+            self._catalogue,
+            guild_messages=self._config.guild_messages,
+            shard_count=shards if shards > 1 else None,
+        )
         return client
 
     async def _connect(self, client: PokerClient) -> None:
@@ -175,6 +154,8 @@ class DiscordAdapter:
             raise _TokenRefusedError
         try:
             await client.login(token.reveal())
+            if await self._wants_more_shards(client):
+                return
             await client.connect(reconnect=True)
         except discord.LoginFailure:
             raise _TokenRefusedError from None
@@ -183,10 +164,21 @@ class DiscordAdapter:
                 raise _TokenRefusedError from None
             raise
 
+    async def _wants_more_shards(self, client: PokerClient) -> bool:
+        """Whether Discord recommends more connections than ``client`` has; then another one is made, at once."""
+        if self._config.shards:
+            return False
+        self._shards, _, _ = await client.http.get_bot_gateway()
+        if self._shards <= (client.shard_count or 1):
+            return False
+        _log.info("Discord: %d connections, as it recommends", self._shards)
+        self._pause = 0.0
+        return True
+
     async def _close(self, client: discord.Client) -> None:
         """Say good-bye, but do not wait for a platform that does not answer."""
         if self._client is client:
-            self._client = None
+            self._client, self._usable = None, False
         try:
             await asyncio.wait_for(client.close(), _CLOSE_PATIENCE)
         except _DOWN as error:
@@ -196,16 +188,29 @@ class DiscordAdapter:
     # --- what the client hands on --------------------------------------------------------------------------------
 
     async def sync(self, tree: PokerTree) -> None:
-        """Register the commands once in the life of this process; a refusal is named and the buttons still work."""
+        """Register the commands when they are others than last time; a refusal is named and the buttons still work."""
         if self._synced:
+            return
+        name, digest = f"discord-commands:{tree.client.application_id}", await tree.digest()
+        if await self._remembered(name) == digest:
+            self._synced = True
             return
         try:
             await tree.sync()
             self._synced = True
+            await harmless(self._service.save_fact(name, digest), "remembering the commands")
         except discord.HTTPException as error:
             _log.error("Discord refuses the commands: HTTP %d, code %d", error.status, error.code)
         except discord.app_commands.AppCommandError as error:
             _log.error("Discord commands cannot be registered: %s", error)
+
+    async def _remembered(self, name: str) -> str | None:
+        """The digest of the commands registered last; unknown when the store does not say: then they are sent again."""
+        try:
+            return await self._service.fact(name)
+        except Exception as error:  # noqa: BLE001 - whatever the store says, the bot must come up
+            _log.warning("registered commands not known: %s", type(error).__name__)
+            return None
 
     def _outage(self, error: BaseException, pause: float) -> None:
         """Name an outage once, not at every attempt to end it."""
@@ -216,6 +221,7 @@ class DiscordAdapter:
 
     def usable(self) -> None:
         """Logged in: messages can be sent, what waited for that goes out."""
+        self._usable = True
         self._outbox.retry_now()
 
     def connected(self) -> None:
@@ -227,6 +233,31 @@ class DiscordAdapter:
         self._known, self._out = True, False
         self._pause = _FIRST_PAUSE
         self._outbox.retry_now()
+
+    def place_deleted(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, with its threads."""
+        self._watch.deleted(self._outbox, channel)
+
+    def thread_deleted(self, thread: int) -> None:
+        """A thread is gone."""
+        self._outbox.refused(str(thread), gone=True)
+
+    def place_removed(self, guild: discord.Guild) -> None:
+        """A server removed the bot."""
+        self._watch.removed(self._outbox, guild)
+
+    def place_changed(self, guild: discord.Guild, thread: discord.Thread | None = None) -> None:
+        """Rights changed: rooms that refused are tried."""
+        self._watch.changed(self._outbox, guild, thread)
+
+    def message_posted(self, channel: int) -> None:
+        """Somebody wrote something in a channel."""
+        self._outbox.message_posted(str(channel))
+
+    def messages_deleted(self, channel: int, messages: Iterable[int]) -> None:
+        """Messages are gone; the table's is posted anew."""
+        for message in messages:
+            self._outbox.message_deleted(str(channel), str(message))
 
     async def greet(self, guild: discord.Guild) -> None:
         """Say in the system channel, if there is one and the bot may, what to do first."""

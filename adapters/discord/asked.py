@@ -30,7 +30,13 @@ class Setting(Struct, frozen=True):
     value: str
 
 
-Asked = str | Chips | Setting
+class InThread(Struct, frozen=True):
+    """``/table open thread:true``: ``words`` in a thread that is made for it."""
+
+    words: str
+
+
+Asked = str | Chips | Setting | InThread
 
 
 def quoted(name: str) -> str:

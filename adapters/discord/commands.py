@@ -1,6 +1,8 @@
 """The slash commands: names and descriptions in four languages from the catalogue, one handler (trouble P-15)."""
 
+import json
 import logging
+from hashlib import sha256
 from typing import Final
 
 import discord
@@ -59,6 +61,7 @@ class PokerTree(app_commands.CommandTree):
     def __init__(self, client: discord.Client, catalogue: Catalogue, handler: Handler, suggest: Suggest) -> None:
         super().__init__(client)
         self._handler = handler
+        self._catalogue = catalogue
         groups = [
             *admin_commands(catalogue, handler, suggest),
             table_commands(catalogue, handler, suggest),
@@ -67,6 +70,12 @@ class PokerTree(app_commands.CommandTree):
         made = {one.name: one for one in groups}
         for word in COMMANDS:
             self.add_command(made.get(word) or _command(word, catalogue, handler))
+
+    async def digest(self) -> str:
+        """Of everything that is registered, in all languages: another digest, other commands."""
+        translator = self.translator or CatalogueTranslator(self._catalogue)
+        payload = [await one.get_translated_payload(self, translator) for one in self.get_commands()]
+        return sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """A command that Discord still shows and we do not have gets an answer; the rest is named in the log."""

@@ -82,6 +82,10 @@ def standing(interaction: discord.Interaction) -> tuple[bool, tuple[str, ...]]:
 def missing_rights(interaction: discord.Interaction) -> list[str]:
     """Keys of the rights that a table needs in this channel and the bot does not have (trouble P-12)."""
     kind = interaction.channel.type if interaction.channel is not None else None
+    return missing_in(kind, interaction.app_permissions)
+
+
+def missing_in(kind: discord.ChannelType | None, rights: discord.Permissions) -> list[str]:
+    """Keys of the rights that a table needs in a channel of that kind and ``rights`` do not hold."""
     needed = _NEEDED | (_TO_WRITE_IN_THREADS if kind in _THREADS else _TO_WRITE)
-    rights = interaction.app_permissions
     return [key for name, key in needed.items() if not getattr(rights, name)]

@@ -7,7 +7,7 @@ import discord
 from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Who
-from adapters.discord.asked import NONE, Asked, Chips, Setting, channel_of, quoted, role_of
+from adapters.discord.asked import NONE, Asked, Chips, InThread, Setting, channel_of, quoted, role_of
 from adapters.discord.identity import Identity
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
@@ -37,7 +37,7 @@ class Orders:
             return await self._chips(asked, who)
         if isinstance(asked, Setting):
             return _roles_named(interaction, await self._setting(interaction, asked, who))
-        answer = await self._desk.typed(word, asked, who)
+        answer = await self._desk.typed(word, asked.words if isinstance(asked, InThread) else asked, who)
         return _roles_named(interaction, answer) if word == _SETTINGS else answer
 
     async def _chips(self, asked: Chips, who: Who) -> Answer:

@@ -14,12 +14,15 @@ from typing import Any, Final
 import discord
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
-from adapters.discord.asked import Asked
+from adapters.discord.again import TRY_AGAIN, TryAgain
+from adapters.discord.asked import Asked, InThread
+from adapters.discord.bars import Bars
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
 from adapters.discord.files import File, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
+from adapters.discord.threads import Threads, can_have_threads, missing_for_threads
 from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
@@ -51,6 +54,7 @@ class Presses:
         identity: Identity,
         catalogue: Catalogue,
         clock: Clock,
+        bars: Bars,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -58,6 +62,9 @@ class Presses:
         self._identity = identity
         self._catalogue = catalogue
         self._clock = clock
+        self._bars = bars
+        self._again = TryAgain(outbox, catalogue, clock)
+        self._threads = Threads(desk, identity, catalogue)
         self._orders = Orders(desk, identity, catalogue)
         self._running: set[asyncio.Task[Any]] = set()
         self._counted: dict[int, int] = {}
@@ -96,6 +103,7 @@ class Presses:
 
     async def _guarded(self, interaction: discord.Interaction, work: Coroutine[Any, Any, None]) -> None:
         """Run a handler so that ``stop`` finds it; a failure is named without what it was about, and answered."""
+        self._there_is_somebody(interaction)
         task = asyncio.ensure_future(work)
         self._running.add(task)
         try:
@@ -109,9 +117,18 @@ class Presses:
         finally:
             self._running.discard(task)
 
+    def _there_is_somebody(self, interaction: discord.Interaction) -> None:
+        """What an interaction says of the bot's rights is true now: a room that had refused it is tried at once."""
+        place = str(interaction.channel_id)
+        if interaction.guild_id is not None and not missing_rights(interaction) and self._bars.lift(place):
+            self._outbox.retry_places([place])
+
     # --- handlers ----------------------------------------------------------------------------------------------
 
     async def _button(self, interaction: discord.Interaction, payload: str) -> None:
+        if payload == TRY_AGAIN:
+            await self._try_again(interaction)
+            return
         until = self._clock.now() + PATIENCE
         press = decode(payload)
         who = await self._identity.who(interaction, await self._named_room(interaction, press))
@@ -119,6 +136,19 @@ class Presses:
             await self._open_form(interaction, payload, who)
         else:
             await self._decide(interaction, who, self._desk.pressed(payload, who), until)
+
+    async def _try_again(self, interaction: discord.Interaction) -> None:
+        """His private chat, on his own word; the answer takes the place of the message with the button."""
+        await self._send(interaction.response.defer())
+        who = await self._identity.who(interaction)
+        lang = who.person.language or self._identity.language_for(interaction)
+        await self._send(self._replace(interaction, await self._again.pressed(who, lang)))
+
+    def _card(self, answer: Answer, who: Who, word: str = "") -> Card:
+        """A private answer; below somebody's own cards the offer to try his private chat again, if it is closed."""
+        card = draw(answer.sheet)
+        own_cards = answer.kind == "cards" or word == "cards"
+        return self._again.offer(card, who, answer.language) if own_cards else card
 
     async def _named_room(self, interaction: discord.Interaction, press: ButtonPress | None) -> Room | None:
         """The room that a button of a private message is about, if it names one that counts; None = where it stands."""
@@ -158,31 +188,34 @@ class Presses:
             answer = await deciding
             self._publish(who.room, answer)
             if in_time:
-                await self._answer(interaction, answer, press)
+                await self._answer(interaction, answer, press, who)
             elif heard:
-                await self._late_answer(interaction, answer)
+                await self._late_answer(interaction, answer, who)
         await self._count_below(who.room)
 
-    async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card]) -> None:
+    async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card], who: Who) -> None:
         """The first answer to a press: it edits the table, or its own private message, or is private."""
         if _is_private(interaction) and not _keeps_its_message(interaction, answer):
             await self._send(self._update(interaction, _own_card(interaction, answer)))
         elif answer.kind != "acted":
-            await self._whisper(interaction, draw(answer.sheet))
+            await self._whisper(interaction, self._card(answer, who))
         elif not await press.carry(lambda card: answered(self._update(interaction, card))):
             await self._send(interaction.response.defer())
 
-    async def _late_answer(self, interaction: discord.Interaction, answer: Answer) -> None:
+    async def _late_answer(self, interaction: discord.Interaction, answer: Answer, who: Who) -> None:
         """The answer to a press that was acknowledged before; the table is brought up to date by the sender."""
         if _is_private(interaction) and answer.kind == "draw":
             await self._send(self._replace(interaction, _own_card(interaction, answer)))
         elif answer.kind != "acted":
-            await self._follow_up(interaction, draw(answer.sheet))
+            await self._follow_up(interaction, self._card(answer, who))
 
     async def _command(self, interaction: discord.Interaction, word: str, asked: Asked) -> None:
         until = self._clock.now() + PATIENCE
         if (complaint := self._complaint(interaction, word, asked)) is not None:
             await self._whisper(interaction, complaint)
+            return
+        if isinstance(asked, InThread):
+            await self._open_in_thread(interaction, word, asked)
             return
         who = await self._identity.who(interaction)
         deciding = asyncio.ensure_future(self._orders.answer(interaction, word, asked, who))
@@ -190,17 +223,30 @@ class Presses:
         heard = in_time or await self._put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
         self._publish(who.room, answer)
+        card = self._card(answer, who, word)
         if in_time:
-            await self._whisper(interaction, draw(answer.sheet), answer.file)
+            await self._whisper(interaction, card, answer.file)
         elif heard:
-            await self._follow_up(interaction, draw(answer.sheet), answer.file)
+            await self._follow_up(interaction, card, answer.file)
+
+    async def _open_in_thread(self, interaction: discord.Interaction, word: str, asked: InThread) -> None:
+        """A thread, and in it what ``/table open`` opens; a table that is refused takes its thread with it."""
+        await self._send(interaction.response.defer(ephemeral=True, thinking=True))
+        who = await self._identity.who(interaction)
+        room, answer, card = await self._threads.open(interaction, word, asked, who)
+        if answer is not None:
+            self._publish(room, answer)
+        await self._follow_up(interaction, card)
 
     def _complaint(self, interaction: discord.Interaction, word: str, asked: Asked) -> Card | None:
         """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
         lang = self._identity.language_for(interaction)
         if not word:
             return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
-        if _shows_table(word, asked) and (missing := missing_rights(interaction)):
+        if isinstance(asked, InThread) and not can_have_threads(interaction):
+            return draw(Sheet(((Span(self._catalogue.text(lang, "thread-not-here")),),)))
+        needed = missing_for_threads if isinstance(asked, InThread) else missing_rights
+        if _shows_table(word, asked) and (missing := needed(interaction)):
             rights = join_list([self._catalogue.text(lang, key) for key in missing], lang)
             return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
         return None
@@ -279,7 +325,8 @@ class Presses:
 
 def _shows_table(word: str, asked: Asked) -> bool:
     """Whether the bot will have to show a table here."""
-    return word == "poker" or (word == "table" and str(asked).startswith("open"))
+    words = asked.words if isinstance(asked, InThread) else str(asked)
+    return word == "poker" or (word == "table" and words.startswith("open"))
 
 
 def _is_private(interaction: discord.Interaction) -> bool:

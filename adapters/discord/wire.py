@@ -9,23 +9,27 @@ import aiohttp
 import discord
 
 from adapters.desk import Desk
+from adapters.discord.bars import Bars
 from adapters.discord.components import buttons
 from adapters.discord.identity import PLATFORM
 from adapters.discord.render import Card, draw
-from adapters.outbox import Closed, Limits, Offline, Throttled, Unreachable, Vanished, WireError
+from adapters.outbox import Closed, Gone, Limits, Offline, Throttled, Unreachable, Vanished, WireError
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 
-LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000)
-"""About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08)."""
+LIMITS: Final = Limits(gap=250, burst=5, per_minute=60, max_age=45 * 60_000, overall_per_second=45)
+"""About five writes in five seconds for a channel; a message of an hour may hardly be edited any more (P-08).
+
+The bot as a whole has fifty calls a second; answers to presses do not count, the rest of ours stays below that.
+"""
 
 _GONE: Final = frozenset({10008, 30046, 50005, 50083})  # unknown, edited too often for its age, not ours, thread asleep
-_CHAT_CLOSED: Final = frozenset({50007, 50278})
-_CHATS_OPENED_TOO_FAST: Final = 40003
+_ASLEEP: Final = 50083  # a post wakes a thread that is archived, unless it is locked
+_NO_PLACE: Final = frozenset({10003})  # unknown channel
+_CHAT_CLOSED: Final = frozenset({50007, 50278, 40003})  # closed to us twice, chats opened too fast
 _BAD_FORM: Final = 50035
 _REPLY: Final = "message_reference"  # the part of the form that is bad when the message replied to is gone
 _TOO_MANY: Final = 429
 _REFUSED: Final = frozenset({401, 403, 404})
-_CHAT_PAUSE: Final = 60_000
 _UNKNOWN_PAUSE: Final = 5_000
 _MILLISECONDS: Final = 1_000
 
@@ -38,9 +42,10 @@ class DiscordWire:
 
     platform: Platform = PLATFORM
 
-    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None]) -> None:
+    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None], bars: Bars) -> None:
         self._desk = desk
         self._client = client
+        self._bars = bars
         self._nonces = count(1)
         self._unsure: dict[str, tuple[Card, str]] = {}
 
@@ -80,7 +85,7 @@ class DiscordWire:
         }
         if reply_to is not None:
             options["reference"] = discord.MessageReference(message_id=int(reply_to), channel_id=int(place))
-        with _translated(replying=reply_to is not None):
+        with self._writing(place), _translated(posting=True, replying=reply_to is not None):
             message = await channel.send(content.text, **options)
         self._unsure.pop(place, None)
         return str(message.id)
@@ -88,23 +93,23 @@ class DiscordWire:
     async def edit(self, place: str, reference: str, content: Card) -> None:
         """Edit through the channel: the token of an interaction lives 15 minutes only (trouble P-07)."""
         message = self._channel(place).get_partial_message(int(reference))
-        with _translated():
+        with self._writing(place), _translated():
             await message.edit(content=content.text, view=buttons(content), allowed_mentions=NOBODY)
 
     async def strip(self, place: str, reference: str) -> None:
         """Take the buttons off."""
-        with _translated():
+        with self._writing(place), _translated():
             await self._channel(place).get_partial_message(int(reference)).edit(view=None, allowed_mentions=NOBODY)
 
     async def delete(self, place: str, reference: str) -> None:
         """Delete a message of ours."""
-        with _translated():
+        with self._writing(place), _translated():
             await self._channel(place).get_partial_message(int(reference)).delete()
 
     async def below(self, place: str, reference: str, most: int) -> int:
         """How many messages lie below that one, counted up to ``most``."""
         after = discord.Object(int(reference))
-        with _translated():
+        with self._writing(place), _translated():
             return len([message async for message in self._channel(place).history(limit=most, after=after)])
 
     async def direct(self, person: Person, content: Card) -> None:
@@ -114,6 +119,18 @@ class DiscordWire:
             chat = await client.create_dm(discord.Object(int(person.account)))
             options: dict[str, Any] = {"view": buttons(content), "allowed_mentions": NOBODY}
             await chat.send(content.text, **options)
+
+    @contextmanager
+    def _writing(self, place: str) -> Iterator[None]:
+        """Do not ask again what was refused while it still looks so."""
+        self._connected()
+        self._bars.check(place)
+        try:
+            yield
+        except Unreachable:
+            self._bars.put(place)
+            raise
+        self._bars.lift(place)
 
     def _channel(self, place: str) -> discord.PartialMessageable:
         return self._connected().get_partial_messageable(int(place))
@@ -126,31 +143,35 @@ class DiscordWire:
 
 
 @contextmanager
-def _translated(*, replying: bool = False, private: bool = False) -> Iterator[None]:
+def _translated(*, posting: bool = False, replying: bool = False, private: bool = False) -> Iterator[None]:
     """Raise what the sender understands; nothing of what Discord answered is kept, it may quote the message."""
     try:
         yield
     except discord.RateLimited as limited:
         raise Throttled(round(limited.retry_after * _MILLISECONDS)) from None
     except discord.HTTPException as error:
-        raise wire_error(error, replying=replying, private=private) from None
+        raise wire_error(error, posting=posting, replying=replying, private=private) from None
     except (OSError, aiohttp.ClientError, RuntimeError) as error:  # RuntimeError: a session closed by a reconnect
         raise WireError(type(error).__name__) from None
 
 
-def wire_error(error: discord.HTTPException, *, replying: bool = False, private: bool = False) -> WireError:
+def wire_error(
+    error: discord.HTTPException, *, posting: bool = False, replying: bool = False, private: bool = False
+) -> WireError:
     """What a refusal of the API means for the sender."""
-    if error.code in _GONE or (replying and error.code == _BAD_FORM and _REPLY in error.text):
-        return Vanished()
-    if error.status == _TOO_MANY:
+    if error.status == _TOO_MANY and error.code not in _GONE:
         return Throttled(_retry_after(error))
-    if error.code in _CHAT_CLOSED:
-        return Closed()
-    if error.code == _CHATS_OPENED_TOO_FAST:
-        return Throttled(_CHAT_PAUSE)
-    if error.status in _REFUSED:
-        return Closed() if private else Unreachable()
-    return WireError(f"HTTP {error.status}")
+    no_reply = replying and error.code == _BAD_FORM and _REPLY in error.text
+    asleep = posting and error.code == _ASLEEP
+    refused = error.status in _REFUSED or asleep
+    found: list[tuple[bool, type[WireError]]] = [
+        (no_reply or (error.code in _GONE and not asleep), Vanished),
+        (error.code in _CHAT_CLOSED or (refused and private), Closed),
+        (error.code in _NO_PLACE, Gone),
+        (refused, Unreachable),
+    ]
+    kind = next((kind for holds, kind in found if holds), None)
+    return WireError(f"HTTP {error.status}") if kind is None else kind()
 
 
 def _retry_after(error: discord.HTTPException) -> int:

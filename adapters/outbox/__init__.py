@@ -15,6 +15,8 @@ Use::
     outbox.retry_places(places)                       # something changed there: try those that refused, now
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)
+    await outbox.try_again(person, content)            # he asks for it: whether that private message arrived
+    await outbox.farewell(say, 8.0)                    # at stop, before that: a word at every table, once
     await outbox.drain(0.8)                           # at stop: what can still be sent, then the end
 
 A press that can carry an edit (Discord's type 7) borrows the table message while the host decides, so that the sender

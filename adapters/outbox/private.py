@@ -15,8 +15,11 @@ _log = logging.getLogger(__name__)
 _NOTES_KEPT: Final = 16
 _TRIES: Final = 4
 _FIRST_RETRY: Final = 1_000
-_CLOSED_FOR: Final = 15 * 60_000
-"""After so many milliseconds a closed chat is tried again, not with every hand: refusals count against the bot."""
+_CLOSED_FOR: Final = 24 * 3_600_000
+"""After so many milliseconds a closed chat is tried again, not with every hand: refusals count against the bot.
+
+Sooner when the person asks for it (``Outbox.try_again``), or opens the chat himself.
+"""
 
 
 class ClosedChats:

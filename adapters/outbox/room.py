@@ -81,6 +81,8 @@ class RoomSender(Generic[Content]):
         self._retry_at = 0
         self._refused_until = 0
         self._delayed = (0, 0)
+        self._silent = asyncio.Event()  # no answer waits
+        self._silent.set()
         self.reach = Reach(outlet.host, lost)
         self._telling: asyncio.Task[None] | None = None
         self._stopping = False
@@ -105,7 +107,17 @@ class RoomSender(Generic[Content]):
     def answer(self, content: Content, reply_to: str | None) -> None:
         """A message of its own, before everything else."""
         self._answers.append((content, reply_to))
+        self._silent.clear()
         self.kick()
+
+    async def answers_sent(self) -> None:
+        """Return when no answer waits any more, or none can be sent."""
+        if not self.reach.gone:
+            await self._silent.wait()
+
+    def drop_answers(self) -> None:
+        """What could not be sent in time is not sent at all."""
+        self._answers.clear()
 
     def repost(self) -> None:
         """The table message anew, at the bottom."""
@@ -344,6 +356,9 @@ class RoomSender(Generic[Content]):
         except (Throttled, Offline):
             self._answers.appendleft((content, reply_to))
             raise
+        finally:
+            if not self._answers:
+                self._silent.set()
 
     def _may_nudge(self, frame: TableFrame, now: int) -> bool:
         """Whether the player to act is still to be mentioned; a player of another platform is mentioned there."""

@@ -1,8 +1,11 @@
 """All rooms and all private chats of one platform."""
 
 import asyncio
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Callable, Iterable
 from typing import Final, Generic
+
+from msgspec.structs import replace
 
 from adapters.outbox.budget import Budget, Limits
 from adapters.outbox.message import TableMessage
@@ -10,7 +13,7 @@ from adapters.outbox.press import Press
 from adapters.outbox.private import ClosedChats, PrivateSender
 from adapters.outbox.reach import Lost
 from adapters.outbox.room import RoomSender
-from adapters.outbox.wire import Content, Host, Outlet, Wire, harmless
+from adapters.outbox.wire import Closed, Content, Host, Outlet, Wire, WireError, harmless, within
 from poker_bot.host.ports import Clock, Person, PrivateNote, Room, TableFrame
 
 _PEOPLE_KEPT: Final = 1_000
@@ -31,6 +34,7 @@ class Outbox(Generic[Content]):
         self._chats = ClosedChats(clock)
         self._stopping = False
         self._lost = lost
+        self._farewell = False
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -101,6 +105,18 @@ class Outbox(Generic[Content]):
         if room in self._rooms:
             self._rooms[room].messages_below(count)
 
+    def message_deleted(self, place: str, reference: str) -> None:
+        """The platform says that a message is gone; whether it was a table's is found out here."""
+        for sender in self._rooms.values():
+            if sender.room.place == place:
+                sender.vanished(reference)
+
+    def message_posted(self, place: str) -> None:
+        """Somebody wrote something in a place; it lies below the table message, if there is a table."""
+        for sender in self._rooms.values():
+            if sender.room.place == place:
+                sender.messages_below(sender.message.below + 1)
+
     def vanished(self, room: int, reference: str) -> None:
         """That message was deleted."""
         if room in self._rooms:
@@ -115,6 +131,23 @@ class Outbox(Generic[Content]):
     def ready_at(self, room: Room) -> int:
         """The instant from which the message of a new hand in that room can go out at once (P-24)."""
         return self._sender(room).ready_at()
+
+    def is_closed(self, person: Person) -> bool:
+        """Whether his private chat is closed to us, as far as is known."""
+        return not person.dm or person.id in self._chats.persons()
+
+    async def try_again(self, person: Person, content: Content) -> bool:
+        """He asks whether he can be written to by now: send him that; whether it arrived. Other failures: no."""
+        outlet = self._outlet
+        try:
+            await within(outlet.clock, outlet.limits.send_timeout, outlet.wire.direct(person, content))
+        except Closed:
+            self._chats.close(person.id)
+            return False
+        except WireError:
+            return False
+        await self.reachable(replace(person, dm=False))
+        return True
 
     def frame(self, room: int) -> TableFrame | None:
         """The newest frame of a room, by our id of it."""
@@ -140,6 +173,24 @@ class Outbox(Generic[Content]):
         """The platform's id of the room's table message."""
         sender = self._rooms.get(room)
         return None if sender is None else sender.message.reference
+
+    async def farewell(self, say: Callable[[TableFrame], Content], timeout: float) -> None:  # noqa: ASYNC109 - the caller's share of the time to stop, in seconds
+        """Say something at every table where somebody sits, once in the life of this outbox.
+
+        What takes longer is dropped; where the bot is refused nothing is said.
+        """
+        senders, self._farewell = ([] if self._farewell else list(self._rooms.values())), True
+        told = [sender for sender in senders if sender.message.frame is not None and not sender.reach.is_refused]
+        tables: set[int] = set()
+        for sender in told:
+            frame = sender.message.frame
+            if frame is not None and frame.view.seats and frame.table not in tables:
+                tables.add(frame.table)
+                sender.answer(say(frame), None)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*(sender.answers_sent() for sender in told)), timeout)
+        for sender in told:
+            sender.drop_answers()
 
     async def drain(self, timeout: float) -> None:  # noqa: ASYNC109 - the caller's share of the time to stop, in seconds
         """Send what can be sent within ``timeout`` seconds, then stop everything; nothing is taken any more."""

@@ -104,6 +104,9 @@ class PlaygroundAdapter:
             self.listening.clear()
             await self._server.stop()
 
+    async def farewell(self, within: float) -> None:
+        """Nothing: the page itself says that it has lost the host, and finds it again."""
+
     async def stop(self) -> None:
         """Show what can still be shown and close every page: in less than a second."""
         try:

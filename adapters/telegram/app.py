@@ -10,6 +10,7 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
 from adapters.desk import Counter, Desk, Register
+from adapters.desk.farewell import back_soon
 from adapters.outbox import Host, Outbox
 from adapters.outbox.wire import harmless
 from adapters.telegram.admins import Admins
@@ -23,7 +24,7 @@ from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
 from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, TokenRefusedError, TokenSharedError
 from adapters.telegram.presses import Presses
-from adapters.telegram.render import Card
+from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice
 from adapters.telegram.webhook import Webhook, WebhookRefusedError
 from adapters.telegram.wire import LIMITS, Mover, TelegramWire
@@ -138,6 +139,11 @@ class TelegramAdapter:
                 _log.error("Telegram: ended by %s; it stays off until the next start", type(ended).__name__)
             await self._close()
             self._ended.set()
+
+    async def farewell(self, within: float) -> None:
+        """Say at every table that the bot is back in a minute; what takes longer than ``within`` seconds is dropped."""
+        if self._bot is not None and not self._over:
+            await self._outbox.farewell(lambda frame: draw(back_soon(frame, self._catalogue)), within)
 
     async def stop(self) -> None:
         """Take nothing in any more, send what can be sent, disconnect: in less than a second."""

@@ -59,6 +59,8 @@ class DiscordConfig(Struct, frozen=True, kw_only=True):
     token: Secret | None = None
     api_base: HttpAddress = "https://discord.com/api/v10"
     gateway_url: SocketAddress = ""  # empty: the one that the API names
+    guild_messages: bool = False
+    shards: Annotated[int, Meta(ge=0, le=1000)] = 0  # 0: as many as Discord recommends
 
 
 class TelegramConfig(Struct, frozen=True, kw_only=True):
@@ -143,6 +145,12 @@ class CommunityConfig(Struct, frozen=True, kw_only=True):
     starting_chips: Chips = 10_000
 
 
+class StopConfig(Struct, frozen=True, kw_only=True):
+    """How the host takes its leave: seconds from SIGTERM to its end at most."""
+
+    grace: Annotated[int, Meta(ge=0, le=60)] = 10
+
+
 class LogConfig(Struct, frozen=True, kw_only=True):
     """What is logged, and how."""
 
@@ -159,4 +167,5 @@ class Config(Struct, frozen=True, kw_only=True):
     store: StoreConfig = StoreConfig()
     table: TableConfig = TableConfig()
     community: CommunityConfig = CommunityConfig()
+    stop: StopConfig = StopConfig()
     log: LogConfig = LogConfig()

@@ -216,3 +216,11 @@ class PokerService:
     async def message(self, room: int, slot: str) -> str | None:
         """The remembered message id."""
         return await self._store.message(room, slot)
+
+    async def save_fact(self, name: str, value: str) -> None:
+        """Remember something of a platform across restarts; the newest value of a name counts."""
+        await self._store.save_fact(name, value)
+
+    async def fact(self, name: str) -> str | None:
+        """What was remembered under that name, None for nothing."""
+        return await self._store.fact(name)

@@ -16,6 +16,7 @@ class MemoryPlaces:
         self._rooms: dict[int, Room] = {}
         self._room_at: dict[tuple[int, str, str], int] = {}
         self._messages: dict[tuple[int, str], str] = {}
+        self._facts: dict[str, str] = {}
         self._persons: dict[int, Person] = {}
         self._person_at: dict[tuple[str, str], int] = {}
 
@@ -68,6 +69,12 @@ class MemoryPlaces:
 
     async def message(self, room: int, slot: str) -> str | None:  # noqa: D102
         return self._messages.get((room, slot))
+
+    async def save_fact(self, name: str, value: str) -> None:  # noqa: D102
+        self._facts[name] = value
+
+    async def fact(self, name: str) -> str | None:  # noqa: D102
+        return self._facts.get(name)
 
     async def person(self, platform: Platform, account: str, name: str) -> Person:  # noqa: D102
         number = self._person_at.get((platform, account))

@@ -15,7 +15,7 @@ from poker_bot.host.ports import (
     Standing,
     wallet,
 )
-from poker_bot.store import admin_log, card_room, exclusions, movements, people, places, standings
+from poker_bot.store import admin_log, card_room, exclusions, facts, movements, people, places, standings
 from poker_bot.store.connection import Database
 from poker_bot.store.ledger import balance_of
 from poker_bot.store.people import Grant
@@ -53,6 +53,12 @@ class SqliteRecords:
 
     async def message(self, room: int, slot: str) -> str | None:  # noqa: D102
         return await self._db.call(lambda raw: places.message(raw, room, slot))
+
+    async def save_fact(self, name: str, value: str) -> None:  # noqa: D102
+        await self._db.call(lambda raw: facts.save_fact(raw, name, value))
+
+    async def fact(self, name: str) -> str | None:  # noqa: D102
+        return await self._db.call(lambda raw: facts.fact(raw, name))
 
     # --- people ---------------------------------------------------------------------------------------------------
 

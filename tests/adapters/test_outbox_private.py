@@ -47,14 +47,14 @@ async def test_a_closed_chat_is_reported_once_and_named_in_public() -> None:
 
 
 async def test_a_closed_chat_is_not_tried_with_every_hand() -> None:
-    """Refusals count against the bot: the next try is after a quarter of an hour, and its success opens the chat."""
+    """Refusals count against the bot: the next try is a day later, and its success opens the chat."""
     desk = Desktop()
     desk.wire.failures.append(Closed())
     for hand in range(1, 20):
         desk.outbox.tell(cards_note(person(2), hand))
         await desk.clock.advance(40_000)
     assert desk.wire.kinds() == ["direct"]
-    await desk.clock.advance(200_000)
+    await desk.clock.advance(86_400_000)
     desk.outbox.tell(cards_note(person(2), 20))
     await settle()
     assert desk.wire.kinds() == ["direct", "direct"]

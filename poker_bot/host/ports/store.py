@@ -209,6 +209,14 @@ class Store(CardRoomStore, Protocol):
         """The remembered message id."""
         ...
 
+    async def save_fact(self, name: str, value: str) -> None:
+        """Remember something of a platform (a digest of the commands registered there); the newest counts."""
+        ...
+
+    async def fact(self, name: str) -> str | None:
+        """What was remembered, None for nothing."""
+        ...
+
     async def close(self) -> None:
         """Finish what is queued and close."""
         ...

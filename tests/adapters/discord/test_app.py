@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -11,10 +12,12 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.discord import DiscordAdapter, app
+from adapters.discord.client import PokerClient
 from adapters.discord.quiet import quiet_library
 from poker_bot.config import DiscordConfig, Secret
 from poker_bot.host.clock import SystemClock
 from poker_bot.host.service import PokerService
+from poker_bot.text.catalogue import Catalogue
 from tests.adapters.discord.scene import CATALOGUE, SETTINGS
 from tests.emulators.discord import Channel, DiscordEmulator, User, refusals
 from tests.fakes import FlakyStore, SeededEntropy
@@ -35,9 +38,9 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[DiscordEmulat
 class Host:
     """The real service and the adapter, in real time."""
 
-    def __init__(self, server: DiscordEmulator, token: str = TOKEN) -> None:
+    def __init__(self, server: DiscordEmulator, token: str = TOKEN, store: FlakyStore | None = None) -> None:
         clock = SystemClock()
-        self.service = PokerService(FlakyStore(), clock, SeededEntropy(), SETTINGS)
+        self.service = PokerService(store or FlakyStore(), clock, SeededEntropy(), SETTINGS)
         config = DiscordConfig(token=Secret(token), api_base=server.api_base, gateway_url=server.gateway_url)
         self.adapter = DiscordAdapter(config, self.service, CATALOGUE, clock)
         self.service.attach(self.adapter)
@@ -51,9 +54,9 @@ class Host:
 
 
 @asynccontextmanager
-async def running(server: DiscordEmulator, token: str = TOKEN) -> AsyncIterator[Host]:
+async def running(server: DiscordEmulator, token: str = TOKEN, store: FlakyStore | None = None) -> AsyncIterator[Host]:
     """A host that runs until the end of the block."""
-    host = Host(server, token)
+    host = Host(server, token, store)
     await host.service.start()
     host.running = asyncio.create_task(host.adapter.run())
     try:
@@ -93,9 +96,9 @@ async def test_a_platform_that_is_down_is_tried_again(
     tries = asyncio.Semaphore(0)
     make = DiscordAdapter.make_client
 
-    def counted(adapter: DiscordAdapter) -> app.PokerClient:
+    def counted(adapter: DiscordAdapter, shards: int = 1) -> PokerClient:
         tries.release()
-        return make(adapter)
+        return make(adapter, shards)
 
     monkeypatch.setattr(DiscordAdapter, "make_client", counted)
     await server.down()
@@ -114,14 +117,14 @@ async def test_what_is_not_discord_is_an_outage(
     server: DiscordEmulator, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A proxy's page makes the library fail in any way; the bot tries again until Discord itself answers."""
-    login, failures = app.PokerClient.login, iter([TypeError("<html>")])
+    login, failures = PokerClient.login, iter([TypeError("<html>")])
 
-    async def at_first_not(client: app.PokerClient, token: str) -> None:
+    async def at_first_not(client: PokerClient, token: str) -> None:
         for failure in failures:
             raise failure
         await login(client, token)
 
-    monkeypatch.setattr(app.PokerClient, "login", at_first_not)
+    monkeypatch.setattr(PokerClient, "login", at_first_not)
     async with running(server):
         await server.wait_ready()
     assert "Discord: not reached (TypeError)" in caplog.text
@@ -194,6 +197,40 @@ async def test_refused_commands_leave_the_buttons_working(
         answer = await ann.press(channel.last, "My balance")
         assert answer.ephemeral
     assert "Discord refuses the commands: HTTP 400, code 50035" in caplog.text
+
+
+async def test_as_many_connections_as_discord_recommends(
+    server: DiscordEmulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From 2,500 servers Discord recommends two: the bot opens two, each with its number, and answers as before."""
+    channel, (ann,) = seated_people(server, "Ann")
+    monkeypatch.setattr(server.http, "shards", 2)
+    async with running(server):
+        await server.wait_for(lambda: len(server.gateway.connected) == 2, 20)
+        answer = await ann.slash(channel, "balance")
+        assert answer.ephemeral
+    assert len(server.calls_to("PUT", "*/commands")) == 1
+
+
+async def test_commands_are_registered_only_when_they_changed(
+    server: DiscordEmulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A restart with the same commands sends none; another word in one language sends all of them again."""
+    store = FlakyStore()
+    for _ in range(2):
+        async with running(server, store=store):
+            await server.wait_ready()
+    assert len(server.calls_to("PUT", "*/commands")) == 1
+    say = Catalogue.text
+
+    def otherwise(catalogue: Catalogue, lang: str, key: str, /, **arguments: Any) -> str:  # noqa: ANN401 - Fluent's own
+        said = say(catalogue, lang, key, **arguments)
+        return f"{said}!" if (lang, key) == ("fr", "command-poker-description") else said
+
+    monkeypatch.setattr(Catalogue, "text", otherwise)
+    async with running(server, store=store):
+        await server.wait_ready()
+        await server.wait_for(lambda: len(server.calls_to("PUT", "*/commands")) == 2)
 
 
 async def test_a_rate_limit_delays_and_loses_nothing(server: DiscordEmulator) -> None:

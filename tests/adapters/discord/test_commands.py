@@ -61,8 +61,9 @@ async def test_games_are_chosen_by_their_names(game: Scene) -> None:
     assert opening["type"] == 1
     assert opening["name_localizations"]["en-US"] == "open"
     assert opening["description_localizations"]["it"] == CATALOGUE.text("it", "command-table-open-description")
-    game_option, betting_option, stake_option = opening["options"]
-    assert stake_option["autocomplete"]
+    options = {one["name"]: one for one in opening["options"]}
+    game_option, betting_option = options["game"], options["betting"]
+    assert options["stake"]["autocomplete"]
     assert [choice["value"] for choice in game_option["choices"]] == list(GAMES)
     assert [choice["value"] for choice in betting_option["choices"]] == list(BETTINGS)
     for option in (game_option, betting_option):

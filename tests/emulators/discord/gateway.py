@@ -113,6 +113,11 @@ class Gateway:
         self._connections: set[Connection] = set()
         backend.subscribers.append(self.publish)
 
+    def know(self, token: str) -> None:
+        """Let in that token only; sessions of another one are over."""
+        self._token = token
+        self.sessions.clear()
+
     def publish(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event of the backend to every session that may see it."""
         for session in self.sessions.values():

@@ -71,7 +71,12 @@ class HttpApi:
         self.faults: list[Fault] = []
         self.gaps: list[str] = []
         self.gateway_url = ""
+        self.shards = 1
         self.down = False
+        self._authorization = f"Bot {token}"
+
+    def know(self, token: str) -> None:
+        """Answer to that token only."""
         self._authorization = f"Bot {token}"
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
@@ -135,7 +140,7 @@ class HttpApi:
                 return {"url": self.gateway_url}
             case ["GET", "gateway", "bot"]:
                 limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-                return {"url": self.gateway_url, "shards": 1, "session_start_limit": limit}
+                return {"url": self.gateway_url, "shards": self.shards, "session_start_limit": limit}
             case ["PUT", "applications", application, *scope, "commands"]:
                 self._check_sync(application, scope, body.json)
             case ["POST", "interactions", interaction, _, "callback"]:

@@ -186,6 +186,11 @@ class DiscordEmulator:
         """Drop the bot's sockets: with a close code, or cut (None). Events wait in the session for a RESUME."""
         await self.gateway.disconnect(code)
 
+    def reset_token(self, token: str) -> None:
+        """From now on only this token is known, and every session of the old one is over."""
+        self.http.know(token)
+        self.gateway.know(token)
+
     def forget_sessions(self) -> None:
         """Make every RESUME fail: the bot must identify anew."""
         self.gateway.sessions.clear()
