@@ -28,13 +28,18 @@ class ListenError(Exception):
 
 
 class WebServer:
-    """One address with one application; ``section`` of the settings is where a person would change the address."""
+    """One address with one application.
 
-    def __init__(self, host: str, port: int, section: str) -> None:
+    The keys ``host`` and ``port`` of that ``section`` of the settings, with ``prefix`` before them, are where a person
+    would change the address.
+    """
+
+    def __init__(self, host: str, port: int, section: str, *, prefix: str = "") -> None:
         """``port`` 0 takes any free one."""
         self._host = host
         self._port = port
         self._section = section
+        self._prefix = prefix
         self._app = web.Application()
         self._app.on_response_prepare.append(_add_headers)
         self._app.router.add_get("/health", _health)
@@ -65,13 +70,16 @@ class WebServer:
             await runner.cleanup()
 
     def _complaint(self, error: OSError) -> str:
+        key = f"{self._section}.{self._prefix}port"
         if error.errno == errno.EADDRINUSE:
-            setting = f"[{self._section}] port, or {self._section.upper()}_PORT,"
+            variable = f"{self._section}_{self._prefix}port".upper()
+            setting = f"[{self._section}] {self._prefix}port, or {variable},"
             advice = f"another program uses it; set {setting} to another number, or to 0 for any free one"
-            return f"{self._section}.port = {self._port}: {advice}"
+            return f"{key} = {self._port}: {advice}"
         if error.errno == errno.EACCES:
-            return f"{self._section}.port = {self._port}: not allowed for this user; use 1024 or above"
-        return f'{self._section}.host = "{self._host}": cannot be listened on ({error.strerror or error})'
+            return f"{key} = {self._port}: not allowed for this user; use 1024 or above"
+        host = f'{self._section}.{self._prefix}host = "{self._host}"'
+        return f"{host}: cannot be listened on ({error.strerror or error})"
 
 
 def _url(host: str, port: int) -> str:

@@ -16,6 +16,7 @@ from poker_bot.engine import chips, rules, rules_check
 
 KEYS = [(section, field) for section, kind in SECTIONS.items() for field in msgspec.structs.fields(kind)]
 TOKEN = "12345:a-very-secret-token"
+OWN_SERVER = "an address with https://, or http:// for a server of your own in telegram.base_url"
 
 
 def problems_of(toml: str = "", env: dict[str, str] | None = None, *, folder: Path) -> tuple[Problem, ...]:
@@ -192,6 +193,10 @@ def test_unknown_key_without_a_neighbour(tmp_path: Path) -> None:
         (
             "small_blind = 0\nbig_blind = 0\nante = 5\nbig_blind_ante = true",
             "table.big_blind = 0: allowed: 1 to 1000000000000, or 0 with an ante that every player pays",
+        ),
+        (
+            '[telegram]\nwebhook_url = "http://p.io"',
+            f'telegram.webhook_url = "http://p.io": allowed: {OWN_SERVER}',
         ),
         ("action_clock = 4", "table.action_clock = 4: allowed: 0 (none) or 5 to 86400"),
         ("action_clock = 86401", "table.action_clock = 86401: allowed: 0 (none) or 5 to 86400"),

@@ -1,4 +1,7 @@
-"""How often a room may be written to: a token bucket with a minimum gap, in milliseconds of the clock handed in."""
+"""How often a room may be written to: a token bucket with a minimum gap, in milliseconds of the clock handed in.
+
+Rooms that share one bucket (the topics of a Telegram group) take turns: whoever has been served longest ago goes first.
+"""
 
 from math import ceil
 
@@ -29,7 +32,7 @@ class Limits(Struct, frozen=True):
 
 
 class Budget:
-    """The bucket of one room. It starts full."""
+    """The bucket of one room, or of several: they ask with themselves as ``owner``. It starts full."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -37,19 +40,41 @@ class Budget:
         self._counted_at = 0
         self._next = 0
         self.paused_until = 0
+        self._claims: dict[object, tuple[bool, int]] = {}
+        self._served: dict[object, int] = {}
 
-    def ready_at(self, now: int, reserve: int = 0) -> int:
-        """The instant from which a send may go out that leaves ``reserve`` tokens behind."""
+    def claim(self, owner: object, until: int, *, cosmetic: bool) -> None:
+        """Until that instant ``owner`` would send if it could: others who have been served later wait for him."""
+        self._claims[owner] = cosmetic, until
+
+    def release(self, owner: object) -> None:
+        """``owner`` has nothing to send now."""
+        self._claims.pop(owner, None)
+
+    def ready_at(self, now: int, reserve: int = 0, owner: object = None, *, cosmetic: bool = False) -> int:
+        """The instant from which ``owner`` may send so that ``reserve`` tokens are left behind."""
         self._refill(now)
-        missing = 1 + min(reserve, self._limits.burst - 1) - self._tokens
+        ahead = self._ahead(owner, now, cosmetic=cosmetic)
+        missing = 1 + ahead + min(reserve, self._limits.burst - 1) - self._tokens
         wait = ceil(max(0.0, missing) * 60_000 / self._limits.per_minute)
-        return max(now + wait, self._next, self.paused_until)
+        return max(now + wait, max(self._next, self.paused_until) + ahead * self._limits.gap)
 
-    def spend(self, now: int) -> None:
-        """One send goes out now."""
+    def spend(self, now: int, owner: object = None) -> None:
+        """One send of ``owner`` goes out now."""
         self._refill(now)
         self._tokens -= 1
         self._next = now + self._limits.gap
+        self._claims.pop(owner, None)
+        if owner is not None:
+            self._served[owner] = now
+
+    def _ahead(self, owner: object, now: int, *, cosmetic: bool) -> int:
+        """How many others go first."""
+        mine = (cosmetic, self._served.get(owner, 0))
+        others = (
+            (weak, self._served.get(one, 0), until) for one, (weak, until) in self._claims.items() if one != owner
+        )
+        return sum(until >= now and (weak, served) < mine for weak, served, until in others)
 
     def pause(self, until: int) -> None:
         """The platform asked for silence until then."""

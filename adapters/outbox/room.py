@@ -33,6 +33,8 @@ _FIRST_RETRY: Final = 1_000
 _LAST_RETRY: Final = 30_000
 _FIRST_REFUSED: Final = 30_000  # a refusal is not repeated quickly: too many of them ban the address
 _LAST_REFUSED: Final = 600_000
+_COSMETIC_PATIENCE: Final = 10_000
+_LONGEST_CLAIM: Final = 60_000
 _MAX_DOUBLINGS: Final = 10
 _ANSWERS_KEPT: Final = 8
 _NUDGE_SLOT: Final = "nudge"
@@ -43,6 +45,7 @@ class _Job(NamedTuple):
     priority: Priority
     run: Callable[[], Awaitable[None]]
     sends: bool = True
+    wanted: int = 0  # from when it would be done if the limits did not matter
 
     def urgency(self) -> tuple[int, int]:
         return self.at, self.priority
@@ -70,6 +73,8 @@ class RoomSender(Generic[Content]):
         self._nudged: tuple[int, int] | None = None
         self._mentions: list[str] = []  # references of the mentions that stand in the room, oldest first
         self._attached = False
+        self._cosmetic_since = 0  # from when something that matters little waits, 0 = nothing does
+        self._expects_until = 0  # until when the host is about to deal here
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
@@ -141,6 +146,22 @@ class RoomSender(Generic[Content]):
             self.message.forget()
             self.kick()
 
+    def ready_at(self) -> int:
+        """The instant from which a new message can go out at once, behind everything that goes before it (P-24)."""
+        now, message, frame = self._clock.now(), self.message, self.message.frame
+        waiting = len(self._answers) + sum(closing.urgent for closing in message.closings)
+        waiting += frame is not None and self._attached and message.is_stale(frame)
+        own, *others = self._budgets
+        ready = max(self._retry_at, own.ready_at(now, waiting, self), *(budget.ready_at(now) for budget in others))
+        self._expects_until = ready + self._limits.gap
+        own.claim(self, self._expects_until, cosmetic=False)
+        return ready
+
+    def spent(self) -> None:
+        """Somebody else has sent something here."""
+        for budget in self._budgets:
+            budget.spend(self._clock.now())
+
     def kick(self) -> None:
         """Look again at what there is to do."""
         self._wake.set()
@@ -156,8 +177,15 @@ class RoomSender(Generic[Content]):
     # --- the loop ----------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
+        try:
+            await self._work()
+        finally:
+            self._line_up([], self._clock.now())
+
+    async def _work(self) -> None:
         while jobs := self._drawable_jobs(now := self._clock.now()):
             await self._announce_delay(now)
+            self._line_up(jobs, now)
             job = min(jobs, key=_Job.urgency)
             if job.at <= now:
                 await self._attempt(job)
@@ -168,12 +196,25 @@ class RoomSender(Generic[Content]):
                 with contextlib.suppress(WireTimeout):
                     await within(self._clock, job.at - now, self._wake.wait())
 
+    def _line_up(self, jobs: list[_Job], now: int) -> None:
+        """Stand in the line of those who share the room's budget, as long as there is something to send."""
+        wanted = [job for job in jobs if job.sends and job.wanted <= now]
+        waits = any(job.priority is Priority.COSMETIC for job in wanted)
+        self._cosmetic_since = (self._cosmetic_since or now) if waits else 0
+        if wanted:
+            cosmetic = not self._has_waited(now) and all(job.priority is Priority.COSMETIC for job in wanted)
+            self._budgets[0].claim(self, now + _LONGEST_CLAIM, cosmetic=cosmetic)
+        elif now >= self._expects_until:
+            self._budgets[0].release(self)
+
+    def _has_waited(self, now: int) -> bool:
+        """Whether what matters little has waited so long that it goes like everything else."""
+        return 0 < self._cosmetic_since <= now - _COSMETIC_PATIENCE
+
     async def _attempt(self, job: _Job) -> None:
         """Run one job; a failure makes only this room wait, and is logged without what was to be sent."""
         if job.sends:
-            self._answered = job.run == self._send_answer
-            for budget in self._budgets:
-                budget.spend(self._clock.now())
+            self._spend(job)
         try:
             await job.run()
         except Throttled as throttled:
@@ -197,6 +238,14 @@ class RoomSender(Generic[Content]):
             self._failures = self._refused_until = 0
             if job.sends and not self.reach.is_known and self._is_up_to_date():
                 await self.reach.works(self.room)
+
+    def _spend(self, job: _Job) -> None:
+        """Count it before it goes out."""
+        self._answered = job.run == self._send_answer
+        for budget in self._budgets:
+            budget.spend(self._clock.now(), self)
+        if job.priority is Priority.COSMETIC:
+            self._cosmetic_since = 0
 
     async def _refusal(self, job: _Job, *, gone: bool) -> None:
         """Nobody's clock may run where nothing can be seen.
@@ -271,11 +320,14 @@ class RoomSender(Generic[Content]):
         return jobs
 
     def _job(self, now: int, priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> _Job:
-        return _Job(max(now, at, self._ready_at(now, priority)), priority, run)
+        return _Job(max(now, at, self._ready_at(now, priority)), priority, run, wanted=max(at, self._retry_at))
 
     def _ready_at(self, now: int, priority: Priority) -> int:
-        reserve = self._limits.burst // 2 if priority is Priority.COSMETIC else 0
-        return max(self._retry_at, *(budget.ready_at(now, reserve) for budget in self._budgets))
+        cosmetic = priority is Priority.COSMETIC and not self._has_waited(now)
+        reserve = self._limits.burst // 2 if cosmetic else 0
+        own, *others = self._budgets
+        ready = own.ready_at(now, reserve, self, cosmetic=cosmetic)
+        return max(self._retry_at, ready, *(budget.ready_at(now, reserve) for budget in others))
 
     def _borrowed_until(self) -> int:
         """The instant until which a press has the table message, 0 = nobody has it."""

@@ -78,6 +78,10 @@ class Outbox(Generic[Content]):
         if room in self._rooms:
             self._rooms[room].repost()
 
+    def spent(self, room: Room) -> None:
+        """Something else than the sender has written in that room: it counts like a send of the sender's."""
+        self._sender(room).spent()
+
     def retry_now(self) -> None:
         """The platform is back: what waits for the end of a pause after failures is tried at once."""
         for sender in self._rooms.values():
@@ -124,6 +128,10 @@ class Outbox(Generic[Content]):
             await harmless(self._outlet.host.dm_result(person.id, works=True), "open private chat")
             self._redraw(person.id)
 
+    def ready_at(self, room: Room) -> int:
+        """The instant from which the message of a new hand in that room can go out at once (P-24)."""
+        return self._sender(room).ready_at()
+
     def is_closed(self, person: Person) -> bool:
         """Whether his private chat is closed to us, as far as is known."""
         return not person.dm or person.id in self._chats.persons()
@@ -156,6 +164,10 @@ class Outbox(Generic[Content]):
         frame = self.frame(room)
         sits = frame is not None and any(seat.player == person for seat in frame.view.seats)
         return self.room(room) if sits else None
+
+    def rooms(self) -> tuple[Room, ...]:
+        """Every room of which something is known, with its newest address."""
+        return tuple(sender.room for sender in self._rooms.values())
 
     def table_reference(self, room: int) -> str | None:
         """The platform's id of the room's table message."""

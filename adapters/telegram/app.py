@@ -12,11 +12,13 @@ from telegram.request import HTTPXRequest
 from adapters.desk import Counter, Desk, Register
 from adapters.desk.farewell import back_soon
 from adapters.outbox import Host, Outbox
+from adapters.outbox.wire import harmless
 from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import set_menus
 from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.drafts import Drafts
+from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
@@ -24,15 +26,19 @@ from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, Token
 from adapters.telegram.presses import Presses
 from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice
+from adapters.telegram.webhook import Webhook, WebhookRefusedError
 from adapters.telegram.wire import LIMITS, Mover, TelegramWire
+from adapters.web import ListenError
 from poker_bot.config import TelegramConfig
-from poker_bot.host.ports import Clock, Platform, PrivateNote, TableFrame
+from poker_bot.host.ports import Clock, Platform, PrivateNote, Room, TableFrame
 from poker_bot.text.catalogue import FALLBACK, Catalogue
 
 _log = logging.getLogger(__name__)
 
 _OUTBOX_PATIENCE: Final = 0.5
 _CLOSE_PATIENCE: Final = 0.2
+_FAREWELL: Final = 3_000
+"""Milliseconds in which people are told that their table is paused, when updates come no more."""
 _NOTES_KEPT: Final = 200
 _NOTES_KEEP: Final = 60_000
 """News that waited longer than these milliseconds for Telegram are none any more."""
@@ -66,6 +72,7 @@ class TelegramAdapter:
         self._over = False
         self._frames: dict[int, TableFrame] = {}
         self._notes: list[tuple[int, PrivateNote]] = []
+        self._service = service
         self._stopping = asyncio.Event()
         self._ended = asyncio.Event()
         self._running = False
@@ -79,7 +86,8 @@ class TelegramAdapter:
         admins = Admins(lambda: self._bot, clock)
         drafts = Drafts(clock.now)
         asking = StakeDialogue(drafts, desk, self._outbox, identity, admins, wire, voice, chores, catalogue)
-        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking)
+        alone = Ephemerals(lambda: self._bot)
+        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking, alone)
         self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue, admins, asking)
         self._membership = Membership(service, self._outbox, identity, catalogue)
 
@@ -99,6 +107,10 @@ class TelegramAdapter:
         if before is not None and before.place != frame.room.place and table is not None:
             self._outbox.vanished(frame.room.id, table)  # it stands in a chat that is no more (trouble P-25)
 
+    def ready_at(self, room: Room) -> int:
+        """The instant from which the room can take the message of a new hand (P-24)."""
+        return 0 if self._over or self._bot is None else self._outbox.ready_at(room)
+
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""
         if self._over:
@@ -112,7 +124,7 @@ class TelegramAdapter:
     # --- life --------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Poll until ``stop``; ends by itself, with one line in the log, when the token is refused or shared."""
+        """Take updates until ``stop``; ends by itself, with a line in the log, when the token is refused or shared."""
         self._running = True
         quiet_library()
         serving = asyncio.create_task(self._serve(), name="telegram")
@@ -147,24 +159,53 @@ class TelegramAdapter:
         try:
             await self._reach(bot)
             self._open(bot)
-            await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
+            await self._take_updates(bot)
         except TokenRefusedError:
             _log.error("Telegram refuses the token in [telegram] token; Telegram stays off%s", self._elsewhere())
+            await self._pause_tables(farewell=0)
+        except (ListenError, WebhookRefusedError) as error:
+            _log.error("Telegram: [telegram] webhook_url cannot be used; Telegram stays off: %s", error)
+            await self._pause_tables()
         except TokenSharedError:
             _log.error(
-                "Telegram: another process polls with the same token (409); no more actions are taken here. Stop the"
-                " other one; if it is not yours, the token has leaked and must be revoked"
+                "Telegram: another process polls with the same token (409); no more actions are taken here, and the"
+                " tables pause. Stop the other one; if it is not yours, the token has leaked and must be revoked"
             )
+            await self._pause_tables()
         finally:
             if self._bot is None:
                 await bot.shutdown()
 
+    async def _pause_tables(self, farewell: int = _FAREWELL) -> None:
+        """No press is heard any more, so nobody's clock may run (P-31).
+
+        What the host says of it still goes out, in as many milliseconds.
+        """
+        frames = tuple(frame.room for frame in self._frames.values())
+        rooms = tuple(room for room in self._outbox.rooms() if self._outbox.frame(room.id) is not None)
+        for room in (*frames, *rooms):
+            await harmless(self._service.room_reached(room.id, works=False), "a room that cannot be played in")
+        if rooms and farewell:
+            await self._clock.sleep_until(self._clock.now() + farewell)
+
+    async def _take_updates(self, bot: Bot) -> None:
+        """Until cancelled, or until there is no point in going on."""
+        if self._config.webhook_url:
+            await Webhook(bot, self._clock, self._update, self._config).run()
+        else:
+            await Polling(bot, self._clock, self._update, self._outbox.retry_now).run()
+
     async def _reach(self, bot: Bot) -> None:
-        """Learn the bot's own name, however long Telegram is down. Raises ``TokenRefusedError``."""
+        """Learn the bot's own name, however long Telegram is down. Raises ``TokenRefusedError``.
+
+        A webhook of before would keep us from asking; what waits there is kept.
+        """
         pause = FIRST_PAUSE
         while True:
             try:
                 await bot.initialize()
+                if not self._config.webhook_url:
+                    await bot.delete_webhook()
             except InvalidToken:
                 raise TokenRefusedError from None
             except Exception as error:  # noqa: BLE001 - what answers need not be Telegram, and may be it again tomorrow
@@ -188,7 +229,9 @@ class TelegramAdapter:
             self.show(frame)
         for note in notes:
             self.tell(note)
-        _log.info("Telegram: polling as @%s", bot.username)
+        _log.info("Telegram: %s as @%s", "webhook" if self._config.webhook_url else "polling", bot.username)
+        if bot.can_read_all_group_messages:  # more than is needed, and than people expect (trouble P-27)
+            _log.info("Telegram: group privacy is off, so the bot is sent every message; @BotFather can turn it on")
         self._chores.start(set_menus(bot, self._catalogue))
 
     def _elsewhere(self) -> str:

@@ -8,8 +8,8 @@ from telegram import (
     Bot,
     BotCommand,
     BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
-    BotCommandScopeDefault,
     Message,
     MessageEntity,
 )
@@ -49,7 +49,7 @@ async def set_menus(bot: Bot, catalogue: Catalogue) -> None:
     """Name the commands to Telegram in every language; a refusal is logged, and the commands work all the same."""
     players = tuple(word for word in COMMANDS if word not in ADMIN_WORDS)
     scopes = (
-        (BotCommandScopeDefault(), players),
+        (BotCommandScopeAllGroupChats(), players),
         (BotCommandScopeAllChatAdministrators(), COMMANDS),
         (BotCommandScopeAllPrivateChats(), PRIVATE_COMMANDS),
     )

@@ -43,6 +43,9 @@ class Membership:
     async def _group(self, change: ChatMemberUpdated) -> None:
         """Say hello once; where the bot may write again, the table is shown again."""
         room = await self._identity.room(Place(change.chat.id), change.from_user.language_code)
+        if not _may_write(change.new_chat_member):
+            for place in self._places(change.chat.id):
+                self._outbox.refused(place)
         if change.new_chat_member.status in _ABSENT:
             await self._service.save_message(room.id, _GREETED, "")
             return
@@ -50,6 +53,10 @@ class Membership:
             self._outbox.retry_now()
             if not await self._service.message(room.id, _GREETED):
                 await self._greet(room)
+
+    def _places(self, chat: int) -> list[str]:
+        """The group and its topics, as far as the bot has something to show there."""
+        return [room.place for room in self._outbox.rooms() if Place.parse(room.place).chat == chat]
 
     async def _greet(self, room: Room) -> None:
         """Kept first, so that no restart and no repeated update greets again; in the community's language."""

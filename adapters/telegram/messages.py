@@ -12,9 +12,9 @@ from adapters.outbox import Outbox
 from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import PRIVATE_COMMANDS, START, Typed, typed_command
-from adapters.telegram.components import LANGUAGE_LINK, narrow, room_of_payload
+from adapters.telegram.components import LANGUAGE_LINK, narrow, room_of_payload, way_back
 from adapters.telegram.dialogue import StakeDialogue
-from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Reference, message_key, place_of, speaker
+from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Place, Reference, message_key, place_of, speaker
 from adapters.telegram.presses import publish
 from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice, answer_card
@@ -201,7 +201,8 @@ class Messages:
         room = self._outbox.room(room_of_payload(payload)) or who.room
         cards = await self._desk.typed("cards", "", Who(who.person, room, who.dedupe, who.locale))
         welcome = present_start_welcome(lang=self._own(who), catalogue=self._catalogue)
-        self._chores.start(self._welcome(who, draw(Sheet(welcome.lines)), cards))
+        back = way_back(Place.parse(room.place), self._outbox.table_reference(room.id), self._own(who), self._catalogue)
+        self._chores.start(self._welcome(who, draw(Sheet(welcome.lines), rows=back), cards))
 
     async def _welcome(self, who: Who, welcome: Card, cards: Answer) -> None:
         if await self._voice.whisper(who.person, welcome) and cards.kind == "cards":

@@ -13,6 +13,7 @@ from adapters.telegram.chores import Chores
 from adapters.telegram.components import LANGUAGE_LINK
 from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.drafts import is_payload
+from adapters.telegram.ephemeral import Ephemerals, Whispered
 from adapters.telegram.identity import GROUPS, Identity, Place, Reference, is_lost, place_of, press_key
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice, answer_card
@@ -32,6 +33,11 @@ _OWN_CONFIRMS: Final = frozenset({"forget-confirm", "link-confirm", "unlink-conf
 _TURNS: Final = "rules-page"
 """The button that turns a page: the message it stands on is that page, wherever that is."""
 
+_WITH_BUTTONS: Final = frozenset({"ask", "draw"})
+_ONLY_YOU: Final = "telegram-only-you"
+MESSAGE_KEYS: Final = frozenset({_ONLY_YOU})
+"""Every key this module asks for by itself; for the linter."""
+
 _QUESTION: Final = "balance"
 """The button that does nothing but tell, and so is to be read."""
 
@@ -50,7 +56,9 @@ class Presses:
         catalogue: Catalogue,
         admins: Admins,
         dialogue: StakeDialogue,
+        ephemerals: Ephemerals,
     ) -> None:
+        self._ephemerals = ephemerals
         self._desk = desk
         self._outbox = outbox
         self._identity = identity
@@ -121,8 +129,10 @@ class Presses:
         elif answer.kind == "draw" and private:
             self._chores.start(self._wire.answer(query.id, ""))
             self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
-        elif answer.kind == "draw":
-            self._chores.start(self._voice.answer_draw(query.id, who, answer))
+        elif (whispered := Whispered.of(message, query.from_user.id)) is not None:
+            self._answer_below(query, whispered, who, answer)
+        elif answer.kind == "draw" or (answer.kind == "ask" and answer.sheet.rows):
+            self._chores.start(self._show_alone(query, place_of(message), who, answer))
         else:
             asked = press is not None and press.action == _QUESTION
             alert = answer.kind in _TO_BE_READ or asked
@@ -132,6 +142,28 @@ class Presses:
         publish(self._outbox, who.room, answer)
         if is_lost(message):
             self._outbox.vanished(who.room.id, str(Reference.of(message)))
+
+    def _answer_below(self, query: CallbackQuery, below: Whispered, who: Who, answer: Answer) -> None:
+        """A press below a message that he alone sees: it becomes the next one, or goes when the choice is made."""
+        if answer.kind in _WITH_BUTTONS and answer.sheet.rows:
+            self._chores.start(self._wire.answer(query.id, ""))
+            self._chores.start(self._ephemerals.change(below, answer_card(answer, who.room)))
+            return
+        self._chores.start(self._voice.answer_press(query.id, who, answer, alert=answer.kind in _TO_BE_READ))
+        if answer.kind == "acted":
+            self._chores.start(self._ephemerals.change(below, None))
+
+    async def _show_alone(self, query: CallbackQuery, place: Place, who: Who, answer: Answer) -> None:
+        """What has buttons, below the table for him alone where Telegram can; else as everywhere before."""
+        nothing = self._catalogue.text(answer.language, _ONLY_YOU)
+        card = answer_card(answer, who.room)
+        if await self._ephemerals.show(place, query.from_user.id, query.id, card, nothing):
+            self._outbox.spent(who.room)
+            await self._wire.answer(query.id, "")
+        elif answer.kind == "draw":
+            await self._voice.answer_draw(query.id, who, answer)
+        else:
+            await self._voice.answer_press(query.id, who, answer, alert=True)
 
     async def _confirm(self, payload: str, who: Who) -> Answer:
         """What an admin confirms. Wherever the button stands, whether he is one is asked anew, of the room's group."""
@@ -144,7 +176,8 @@ class Presses:
     async def _room(self, query: CallbackQuery, message: MaybeInaccessibleMessage, press: ButtonPress | None) -> Room:
         """The room a press is about: where the message stands, or the one that a private message names."""
         tag = query.from_user.language_code
-        if message.chat.type != ChatType.PRIVATE:
+        whispered = Whispered.of(message, query.from_user.id) is not None
+        if message.chat.type != ChatType.PRIVATE and not whispered:
             known = self._rooms.get((press.token.table, message.chat.id)) if press is not None else None
             if known is not None and is_lost(message):
                 return known

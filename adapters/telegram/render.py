@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from adapters.desk import Key, Sheet
+from adapters.desk import Sheet
+from adapters.telegram.components import Rows
 from poker_bot.host.ports import Seen
 from poker_bot.text.present import Line, Span
 
@@ -27,7 +28,7 @@ class Card(Struct, frozen=True, eq=False):
     html: str
     plain: str
     shape: str
-    rows: tuple[tuple[Key, ...], ...] = ()
+    rows: Rows = ()
     aloud: bool = True
     sealed: bool = False
     asks: bool = False
@@ -48,7 +49,7 @@ def draw(  # noqa: PLR0913 - a message has these parts
     people: Mapping[int, Seen] | None = None,
     *,
     below: tuple[Line, ...] = (),
-    rows: tuple[tuple[Key, ...], ...] = (),
+    rows: Rows = (),
     aloud: bool = True,
     sealed: bool = False,
     asks: bool = False,

@@ -51,6 +51,7 @@ class Voice:
         self._catalogue = catalogue
         self._clock = clock
         self._unsaid: dict[int, Card] = {}
+        self._newest: dict[str, object] = {}  # of each message that is being changed: its newest change
 
     async def answer_press(self, query: str, who: Who, answer: Answer, *, alert: bool) -> None:
         """The one answer to a press, which only the presser sees; nobody else's alert ever holds his cards."""
@@ -116,15 +117,29 @@ class Voice:
             await self.whisper(person, card)
 
     async def change(self, message: MaybeInaccessibleMessage, card: Card | None) -> None:
-        """Replace a private message by ``card``, None = only take its buttons off; one that is gone stays gone."""
+        """Replace a private message by ``card``, None = only take its buttons off; one that is gone stays gone.
+
+        A later change of the same message takes the place of one that Telegram does not let through yet.
+        """
         place, reference = str(place_of(message)), str(Reference.of(message))
+        self._newest[reference] = mine = object()
         try:
-            if card is None:
-                await self._wire.strip(place, reference)
-            else:
-                await self._wire.edit(place, reference, card)
+            for _ in range(_TRIES):
+                if self._newest.get(reference) is not mine:
+                    return
+                try:
+                    await (
+                        self._wire.strip(place, reference) if card is None else self._wire.edit(place, reference, card)
+                    )
+                except Throttled as throttled:
+                    await self._pause(throttled.retry_after)
+                else:
+                    return
         except WireError as error:
             _log.info("a private message is not changed: %s", type(error).__name__)
+        finally:
+            if self._newest.get(reference) is mine:
+                del self._newest[reference]
 
     async def whisper(self, person: Person, card: Card) -> bool:
         """Send a private message; False when the private chat is closed, which the host is told."""

@@ -20,13 +20,23 @@ from telegram.error import (
 )
 
 from adapters.desk import Desk
-from adapters.outbox import Closed, Limits, Moved, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
-from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows
+from adapters.outbox import (
+    Closed,
+    Gone,
+    Limits,
+    Moved,
+    Offline,
+    Throttled,
+    Unreachable,
+    Vanished,
+    WireError,
+    WireTimeout,
+)
+from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows, way_in
 from adapters.telegram.identity import PLATFORM, Place, Reference
 from adapters.telegram.render import Card, draw
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import Line, present_start_hint
 
 _log = logging.getLogger(__name__)
 
@@ -50,9 +60,11 @@ _GONE: Final = (
     *("message to delete not found", "message can't be deleted"),
     *("message to be replied not found", "replied message not found"),
 )
+_NO_MORE: Final = ("chat was deleted", "group chat was deactivated", "message thread not found", "topic_deleted")
+"""A group or topic that was deleted does not come back."""
+
 _NO_PLACE: Final = (
-    *("chat not found", "group chat was deactivated", "chat was deleted", "message thread not found"),
-    *("topic_closed", "topic_deleted", "not enough rights", "need administrator rights", "have no rights to send"),
+    *("chat not found", "topic_closed", "not enough rights", "need administrator rights", "have no rights to send"),
     *("chat_write_forbidden", "chat_restricted", "chat_send_plain_forbidden", "bot is not a member"),
 )
 _NO_PERSON: Final = ("chat not found", "user not found", "peer_id_invalid", "user is deactivated")
@@ -82,9 +94,10 @@ class TelegramWire:
     def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
         """The table message. It does not ring: whose turn it is hears the nudge."""
         drawn = self._desk.table(frame, live=live, closed=closed)
-        below = self._way_in(frame) if live and closed and frame.view.phase not in {"none", "over"} else ()
         rows = table_rows(drawn.rows, self._catalogue, frame.language)
-        return draw(drawn, frame.people, below=below, rows=rows, aloud=False)
+        if live and closed and frame.view.phase not in {"none", "over"}:
+            rows += way_in(self.link(room_payload(frame.room.id)), frame.language, self._catalogue)
+        return draw(drawn, frame.people, rows=rows, aloud=False)
 
     def nudge(self, frame: TableFrame) -> Card:
         """The mention of the player to act."""
@@ -103,11 +116,6 @@ class TelegramWire:
         """The address that opens the private chat, whose Start then brings ``payload``; "" while it is not known."""
         bot = self._bot()
         return "" if bot is None else start_link(bot.username, payload)
-
-    def _way_in(self, frame: TableFrame) -> tuple[Line, ...]:
-        """How the private chat is opened (trouble P-20). There is room: a table fills half a message at most."""
-        link = self.link(room_payload(frame.room.id))
-        return ((), *present_start_hint(link, lang=frame.language, catalogue=self._catalogue).lines)
 
     # --- sending -----------------------------------------------------------------------------------------------
 
@@ -224,7 +232,9 @@ def wire_error(error: TelegramError, *, editing: bool = False, private: bool = F
     if isinstance(error, RetryAfter):
         return Throttled(wait_of(error))
     if isinstance(error, Forbidden | InvalidToken):
-        return Closed() if private else Unreachable()
+        if private:
+            return Closed()
+        return Gone() if _says(error, _NO_MORE) else Unreachable()
     if isinstance(error, TimedOut):
         return WireTimeout()
     if isinstance(error, BadRequest):
@@ -238,6 +248,8 @@ def _refusal(error: BadRequest, *, editing: bool, private: bool) -> WireError | 
         return None
     if private and _says(error, _NO_PERSON):
         return Closed()
+    if _says(error, _NO_MORE):
+        return Gone()
     if _says(error, _NO_PLACE):
         return Unreachable()
     if editing or _says(error, _GONE):

@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct, ValidationError, convert, inspect, structs
 
-from poker_bot.config.settings import MAX_CHIPS, SHORTEST_CLOCK, Clock, Config, Secret
+from poker_bot.config.settings import MAX_CHIPS, SHORTEST_CLOCK, Clock, Config, Secret, TelegramConfig
 
 SECTIONS: Final[dict[str, Any]] = {field.name: field.type for field in structs.fields(Config)}
 
@@ -176,6 +176,11 @@ def _contradictions(config: Config) -> Iterator[tuple[set[str], Problem]]:
         range_here = f"0 to {table.seats - 1} (one of {table.seats} seats is the visitor's)"
         keys = {"playground.house_players", "table.seats"}
         yield keys, _forbidden("playground.house_players", house, range_here)
+    telegram = config.telegram
+    if telegram.webhook_url.startswith("http://") and telegram.base_url == TelegramConfig().base_url:
+        range_here = "an address with https://, or http:// for a server of your own in telegram.base_url"
+        keys = {"telegram.webhook_url", "telegram.base_url"}
+        yield keys, _forbidden("telegram.webhook_url", telegram.webhook_url, range_here)
     if Path(store.key_file) == Path(store.path):
         yield {"store.path"}, _forbidden("store.key_file", store.key_file, "the path of a file other than store.path")
 

@@ -45,6 +45,9 @@ Host = Annotated[str, Meta(pattern=r"^[^\s\x00/]+\Z", extra={"allowed": "a host 
 HttpAddress = Annotated[
     str, Meta(pattern=r"^https?://[^\s/]", extra={"allowed": "an address with http:// or https://"})
 ]
+OwnAddress = Annotated[
+    str, Meta(pattern=r"^$|^https?://[^\s/]", extra={"allowed": "an address with https:// or http://, or nothing"})
+]
 SocketAddress = Annotated[
     str, Meta(pattern=r"^$|^wss?://[^\s/]", extra={"allowed": "an address with ws:// or wss://, or nothing"})
 ]
@@ -67,6 +70,9 @@ class TelegramConfig(Struct, frozen=True, kw_only=True):
     enabled: bool = False
     token: Secret | None = None
     base_url: HttpAddress = "https://api.telegram.org/bot"
+    webhook_url: OwnAddress = ""  # empty: long polling
+    webhook_host: Host = "127.0.0.1"
+    webhook_port: Annotated[int, Meta(ge=0, le=65535)] = 8443  # 0: any free one
 
 
 class PlaygroundConfig(Struct, frozen=True, kw_only=True):

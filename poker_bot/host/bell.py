@@ -11,7 +11,7 @@ from poker_bot.host.live import LiveTable
 from poker_bot.host.planning import By
 from poker_bot.host.rings import actions_of, bank_used
 from poker_bot.host.shell import Shell
-from poker_bot.host.timers import TURN, is_broke
+from poker_bot.host.timers import NEXT_HAND, TURN, is_broke
 from poker_bot.host.writer import MAKE_SURE, STORE_DOWN, Reloaded, TableWriter, Written
 from poker_bot.refusals import Refusal
 
@@ -42,6 +42,9 @@ class Bell:
             return
         if due > now:  # it was moved while an attempt at the one before was to be repeated
             self._shell.scheduler.arm(live.table, name, due)
+            return
+        if name == NEXT_HAND and (ready := self._shell.publisher.ready_at(live.rooms)) > now:
+            self._shell.scheduler.arm(live.table, name, ready)  # looked at again then; what is stored stays (P-24)
             return
         actions = actions_of(name, live.state, live.house, self._shell.entropy)
         written = await self._write(actions) if actions else None

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable
 
-from poker_bot.host.ports import PrivateNote, Sink, TableFrame
+from poker_bot.host.ports import Paced, PrivateNote, Room, Sink, TableFrame
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +39,19 @@ class Publisher:
                 sink.tell(note)
             except Exception as error:  # noqa: BLE001 - a sink must not stop a table
                 self._complain(sink, note.table, error)
+
+    def ready_at(self, rooms: Iterable[Room]) -> int:
+        """The instant from which each of ``rooms`` can take the message of a new hand at once, 0 = now (P-24)."""
+        instants = [0]
+        for room in rooms:
+            for sink in self._sinks:
+                if sink.platform != room.platform or not isinstance(sink, Paced):
+                    continue
+                try:
+                    instants.append(sink.ready_at(room))
+                except Exception as error:  # noqa: BLE001 - a sink must not stop a table
+                    self._complain(sink, room.table, error)
+        return max(instants)
 
     def _complain(self, sink: Sink, table: int, error: Exception) -> None:
         # The kind alone: a message or a traceback might quote what it was given.

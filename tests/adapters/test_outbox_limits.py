@@ -291,3 +291,18 @@ async def test_logs_name_the_error_and_not_what_was_sent(error: Exception, caplo
     assert len(lines) == 1
     assert lines[0].startswith("room 1: ")
     assert "secret" not in caplog.text
+
+
+def test_rooms_of_one_bucket_take_turns() -> None:
+    """Whoever was served longest ago goes first; claims that are over or matter little hold nobody up."""
+    budget = Budget(TELEGRAM)
+    for _ in range(4):
+        budget.spend(START)
+    budget.spend(START + 5_000, "a")
+    budget.claim("b", START + 60_000, cosmetic=False)
+    assert budget.ready_at(START + 5_000, 0, "b") == START + 10_000
+    assert budget.ready_at(START + 5_000, 0, "a") == START + 15_000
+    budget.claim("b", START + 60_000, cosmetic=True)
+    assert budget.ready_at(START + 5_000, 0, "a") == START + 10_000
+    budget.claim("b", START + 4_999, cosmetic=False)
+    assert budget.ready_at(START + 5_000, 0, "a") == START + 10_000

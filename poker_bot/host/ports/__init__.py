@@ -53,7 +53,7 @@ from poker_bot.host.ports.identity import (
 from poker_bot.host.ports.people import Community, Person, Platform, Room, Seen
 from poker_bot.host.ports.room_rules import RoomRules
 from poker_bot.host.ports.settling import Settled, Settlement
-from poker_bot.host.ports.sinks import PrivateNote, Sink, TableFrame
+from poker_bot.host.ports.sinks import Paced, PrivateNote, Sink, TableFrame
 from poker_bot.host.ports.store import (
     Append,
     Appended,
@@ -107,6 +107,7 @@ __all__ = [
     "NameTaken",
     "NoSuchStake",
     "OverLimit",
+    "Paced",
     "Person",
     "PersonalData",
     "Platform",

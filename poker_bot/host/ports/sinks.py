@@ -1,6 +1,6 @@
 """What adapters are given to show: frames for rooms, notes for one person."""
 
-from typing import Literal, Protocol
+from typing import Literal, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -72,4 +72,13 @@ class Sink(Protocol):
 
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""
+        ...
+
+
+@runtime_checkable
+class Paced(Protocol):
+    """A sink whose platform limits how often a room may be written to (P-24)."""
+
+    def ready_at(self, room: Room) -> int:
+        """The instant from which the room can take a new message at once; the next hand waits for it."""
         ...

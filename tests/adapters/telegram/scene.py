@@ -47,7 +47,10 @@ class Scene:
         clock: FakeClock,
         settings: HostSettings = SETTINGS,
         seed: int = 7,
+        *,
+        webhook_port: int = 0,
     ) -> None:
+        self.webhook_port = webhook_port
         self.settings = settings
         self.server = server
         self.traffic = traffic
@@ -65,7 +68,12 @@ class Scene:
         self._hidden: dict[tuple[int, int], dict[str, set[str]]] = {}
 
     def _adapter(self, token: str = "") -> TelegramAdapter:
-        config = TelegramConfig(token=Secret(token or self.server.token), base_url=self.server.base_url)
+        config = TelegramConfig(
+            token=Secret(token or self.server.token),
+            base_url=self.server.base_url,
+            webhook_url=f"http://127.0.0.1:{self.webhook_port}/hook" if self.webhook_port else "",
+            webhook_port=self.webhook_port,
+        )
         adapter = TelegramAdapter(config, self.service, CATALOGUE, self.clock)
         self.service.attach(adapter)
         return adapter
@@ -116,7 +124,8 @@ class Scene:
         if self.traffic.calls:
             return True
         feed = self.server.world.feed
-        return self.listening and bool(not self.traffic.polls or feed.pending or feed._again)  # noqa: SLF001 - no other way to see redeliveries
+        polling = bool(self.traffic.polls or self.webhook_port)
+        return self.listening and bool(not polling or feed.pending or feed._again)  # noqa: SLF001 - no other way to see redeliveries
 
     # --- people ------------------------------------------------------------------------------------------------
 
@@ -231,7 +240,7 @@ class Scene:
             press = self.server.world.presses.get(call.params.get("callback_query_id", ""))
             return Sent(call.method, press.user.first_name if press is not None else "", words)
         if call.method.startswith("send") or call.method.startswith("edit"):
-            owner = self.server.world.users.get(call.params.get("chat_id", 0))
+            owner = self.server.world.users.get(_only_reader(call) or call.params.get("chat_id", 0))
             return Sent(call.method, owner.first_name if owner is not None else "", words)
         return Sent(call.method, "", words)
 
@@ -266,6 +275,15 @@ class Scene:
                     assert owner == one.reader or card not in words, f"{one.how} to {one.reader or 'all'}"
 
 
+def _only_reader(call: Call) -> int:
+    """Who alone sees a message in a group, 0 = everybody: what counts is what Telegram made of it."""
+    if call.method.startswith("editEphemeral"):
+        reader: int = call.params["receiver_user_id"]
+        return reader
+    receiver = call.result.get("receiver_user") if isinstance(call.result, dict) else None
+    return receiver["id"] if receiver is not None else 0
+
+
 def buttons(message: Message) -> dict[str, str]:
     """Payloads of a message's buttons by action."""
     found = {}
@@ -278,12 +296,16 @@ def buttons(message: Message) -> dict[str, str]:
 
 @asynccontextmanager
 async def scene(
-    monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None, settings: HostSettings = SETTINGS, seed: int = 7
+    monkeypatch: pytest.MonkeyPatch,
+    budget: Budget | None = None,
+    settings: HostSettings = SETTINGS,
+    seed: int = 7,
+    webhook_port: int = 0,
 ) -> AsyncIterator[Scene]:
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock, settings, seed)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port=webhook_port)
         await made.start()
         try:
             yield made

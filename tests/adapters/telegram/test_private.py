@@ -8,13 +8,18 @@ from tests.adapters.telegram.scene import CATALOGUE, SETTINGS, Scene, buttons
 LINK = "https://t.me/emulated_poker_bot?start=room-"
 
 
+def way_in(game: Scene) -> str:
+    """Where the table's button leads that opens the private chat."""
+    return next(button.url or "" for button in game.table.buttons if button.text == "Cards in private")
+
+
 async def test_a_closed_chat_stops_nothing_and_is_named(game: Scene) -> None:
     """Who never pressed Start plays on; the table names him, the button that shows his cards, and the link."""
     await game.start_chat("ann")
     await game.deal("ann", "bob", started=False)
     assert game.told("bob") == []
     assert "bob · I can't write to you privately." in game.table.text
-    assert LINK in game.table.text
+    assert way_in(game).startswith(LINK)
     answer = await game.press("bob", "cards")
     assert all(card in answer.text for card in game.cards("bob"))
     await game.press(game.to_act(), "call")
@@ -25,8 +30,8 @@ async def test_start_brings_the_cards_and_ends_the_hint(game: Scene) -> None:
     """The table's link opens the private chat; the cards come at once, and the next time by themselves."""
     await game.start_chat("ann")
     await game.deal("ann", "bob", started=False)
-    link = next(word for word in game.table.text.split() if word.startswith(LINK))
-    await game.start_chat("bob", link.partition("start=")[2])
+    await game.user("bob").follow(game.table, "Cards in private")
+    await game.quiet()
     welcome, cards = game.told("bob")
     assert welcome.startswith("Welcome!")
     assert all(card in cards for card in game.cards("bob"))
@@ -36,6 +41,30 @@ async def test_start_brings_the_cards_and_ends_the_hint(game: Scene) -> None:
     await game.clock.advance(SETTINGS.hand_pause * 1000 + 10_000)
     assert "hand 2" in game.told("bob")[-1]
     assert all(card in game.told("bob")[-1] for card in game.cards("bob"))
+
+
+async def test_the_way_back_to_the_table(game: Scene) -> None:
+    """One tap opens the private chat, another leads back to the message; basic groups have no links."""
+    ann = game.user("ann")
+    forum = game.server.supergroup("Forum", ann, forum=True)
+    topic = forum.open_topic(ann, "High").thread_id
+    await game.start_chat("ann")
+    await game.say("ann", "/poker", forum, topic)
+    for name in ("ann", "bob"):
+        await game.say(name, "/sit 1000", forum, topic)
+    await game.clock.advance(SETTINGS.hand_pause * 1000 + 6_000)
+    table = game.table_in(forum)
+    await game.user("bob").follow(table, "Cards in private")
+    await game.quiet()
+    welcome = next(message for message in game.user("bob").private.messages if "Welcome" in message.text)
+    assert welcome.labels == ["Back to the table"]
+    place = str(forum.chat_id).removeprefix("-100")
+    assert welcome.buttons[0].url == f"https://t.me/c/{place}/{topic}/{table.message_id}"
+    assert all(card in game.told("bob")[-1] for card in game.cards("bob"))
+    await game.deal("cat", "dan", started=False)
+    await game.user("dan").follow(game.table, "Cards in private")
+    await game.quiet()
+    assert [message.labels for message in game.user("dan").private.messages if "Welcome" in message.text] == [[]]
 
 
 async def test_start_of_somebody_else_brings_no_cards(game: Scene) -> None:
@@ -77,7 +106,7 @@ async def test_a_block_in_mid_hand_stops_nothing(game: Scene) -> None:
     await game.press(game.to_act(), "fold")
     await game.clock.advance(SETTINGS.hand_pause * 1000 + 12_000)
     assert "hand 2" in game.table.text
-    assert LINK in game.table.text
+    assert way_in(game).startswith(LINK)
     before = len(game.told("bob"))
     await game.start_chat("bob")
     assert all(card in game.told("bob")[before + 1] for card in game.cards("bob"))

@@ -102,6 +102,7 @@ def test_the_way_out_of_a_plan_stands_beside_it() -> None:
     """Where pre-actions are drawn, so is the button that takes one back, for the same decision."""
     rows = table_rows(((key("Check/fold", "pre-check-fold"), key("Call in turn", "pre-call")),), CATALOGUE, "fr")
     last = rows[-1][-1]
+    assert isinstance(last, Key)
     assert last.label == CATALOGUE.text("fr", "button-pre-none")
     assert decode(last.payload) == ButtonPress("pre-none", TOKEN)
 

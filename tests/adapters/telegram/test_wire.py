@@ -17,7 +17,7 @@ from telegram.error import (
 )
 
 from adapters.desk import Desk, Sheet
-from adapters.outbox import Closed, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
+from adapters.outbox import Closed, Gone, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
 from adapters.telegram.app import quiet_library
 from adapters.telegram.identity import Place, Reference
 from adapters.telegram.polling import Polling
@@ -40,7 +40,8 @@ from tests.fakes import FakeClock, settle
         (BadRequest("Something nobody has seen yet"), WireError, Vanished, WireError),
         (BadRequest("Chat not found"), Unreachable, Unreachable, Closed),
         (BadRequest("Topic_closed"), Unreachable, Unreachable, Unreachable),
-        (BadRequest("Message thread not found"), Unreachable, Unreachable, Unreachable),
+        (BadRequest("Message thread not found"), Gone, Gone, Gone),
+        (Forbidden("Forbidden: the group chat was deleted"), Gone, Gone, Closed),
         (BadRequest("Not enough rights to send text messages to the chat"), Unreachable, Unreachable, Unreachable),
         (Forbidden("Forbidden: bot was kicked from the group chat"), Unreachable, Unreachable, Closed),
         (Forbidden("Forbidden: bot was blocked by the user"), Unreachable, Unreachable, Closed),

@@ -24,13 +24,14 @@ same loop or in another process. `client.py` connects python-telegram-bot.
 - Private chats only after Start, 403 for blocks and removals; privacy mode; anonymous administrators and channel posts.
 - getMe, getChat, getChatMember, getChatMemberCount, getChatAdministrators, leaveChat; member updates, service messages,
   the change from group to supergroup; command menus by scope and language (`user.menu(chat)` is what one sees).
+- Ephemeral messages of Bot API 10.2 and 10.3 where `world.ephemerals` says so (`user.whispered` has them).
 - On demand: any refusal (`fail_next`), floods (`flood`, or a `Budget` with 20 a minute and group), lost answers
   (`lose_next`), held calls (`hold`), redelivery (`redeliver`), lost messages (`forget`), outages (`close`, `listen`).
 
 **Stricter than Telegram**: a field or method not known here is refused (400, 404; 501 where only Telegram has it).
 
 **Not emulated**: other bots and channels as rooms; Markdown; inline mode, payments, games, web apps, reactions, pins,
-polls, stickers, albums, video and audio; ephemeral messages (Bot API 10.2); links, mentions and commands that Telegram
+polls, stickers, albums, video and audio; ephemeral commands and media; links, mentions and commands that Telegram
 marks by itself in the bot's own texts; fetching files from addresses; the age limits of edits (none for bots) and
 deletions (48 hours); delays of any kind: a second conflict within three seconds is answered at once.
 

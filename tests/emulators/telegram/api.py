@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tests.emulators.telegram import callbacks, messages, rooms
+from tests.emulators.telegram import callbacks, ephemerals, messages, rooms
 from tests.emulators.telegram.fields import Request
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ HANDLERS: dict[str, Callable[["World", Request], Any]] = {
     "editMessageCaption": messages.edit_message_caption,
     "editMessageMedia": messages.edit_message_media,
     "editMessageReplyMarkup": messages.edit_message_reply_markup,
+    "editEphemeralMessageText": messages.edit_ephemeral_message_text,
+    "deleteEphemeralMessage": ephemerals.delete,
     "deleteMessage": messages.delete_message,
     "deleteMessages": messages.delete_messages,
     "answerCallbackQuery": callbacks.answer_callback_query,

@@ -31,6 +31,8 @@ _SENDING = {
     "reply_parameters": O,
     "reply_markup": O,
 }
+_WHISPERING = {"receiver_user_id": I, "callback_query_id": S, "ephemeral_message_parameters": O}
+_WHISPERED = {"chat_id": C, "receiver_user_id": I, "ephemeral_message_id": I}
 _CAPTION = {"caption": S, "parse_mode": S, "caption_entities": A, "show_caption_above_media": B}
 _EDITING = {"chat_id": C, "message_id": I, "reply_markup": O}
 _LIST = {"scope": O, "language_code": S}
@@ -48,7 +50,7 @@ METHODS: dict[str, dict[str, Kind]] = {
     "deleteWebhook": {"drop_pending_updates": B},
     "getWebhookInfo": {},
     "getFile": {"file_id": S},
-    "sendMessage": {"text": S, "parse_mode": S, "entities": A, "link_preview_options": O, **_SENDING},
+    "sendMessage": {"text": S, "parse_mode": S, "entities": A, "link_preview_options": O, **_SENDING, **_WHISPERING},
     "sendPhoto": {"photo": F, **_CAPTION, **_SENDING},
     "sendDocument": {"document": F, **_CAPTION, **_SENDING},
     "sendChatAction": {"chat_id": C, "message_thread_id": I, "action": S},
@@ -56,6 +58,15 @@ METHODS: dict[str, dict[str, Kind]] = {
     "editMessageCaption": {**_CAPTION, **_EDITING},
     "editMessageMedia": {"media": O, **_EDITING},
     "editMessageReplyMarkup": _EDITING,
+    "editEphemeralMessageText": {
+        "text": S,
+        "parse_mode": S,
+        "entities": A,
+        "link_preview_options": O,
+        "reply_markup": O,
+        **_WHISPERED,
+    },
+    "deleteEphemeralMessage": _WHISPERED,
     "deleteMessage": {"chat_id": C, "message_id": I},
     "deleteMessages": {"chat_id": C, "message_ids": A},
     "answerCallbackQuery": {"callback_query_id": S, "text": S, "show_alert": B, "url": S, "cache_time": I},

@@ -29,6 +29,8 @@ class Message:
     deleted: bool = False
     out_of_reach: bool = False
     delivered: bool = True
+    ephemeral_id: int = 0
+    receiver: Json | None = field(default=None, repr=False)
 
     @property
     def content(self) -> Content:
@@ -83,6 +85,8 @@ class Message:
             **self.content.wire(),
             **self.service,
         }
+        if self.receiver is not None:
+            wire |= {"ephemeral_message_id": self.ephemeral_id, "receiver_user": self.receiver}
         if self.sender_chat is not None:
             wire["sender_chat"] = self.sender_chat
         if self.edit_date is not None:

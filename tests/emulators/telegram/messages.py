@@ -3,6 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Any
 
+from tests.emulators.telegram import ephemerals
 from tests.emulators.telegram.chats import Access, Chat, GroupChat
 from tests.emulators.telegram.content import Content, Json, Media, utf16
 from tests.emulators.telegram.entities import formatted
@@ -43,6 +44,9 @@ ACTIONS = {
 def send_message(world: "World", request: Request) -> Json:
     """The method sendMessage."""
     content = _text_content(world, request, too_long="message is too long")
+    target = ephemerals.receiver_of(world, request)
+    if target is not None:
+        return ephemerals.send(world, request, content, target)
     return _send(world, request, content, "text messages")
 
 
@@ -74,6 +78,11 @@ def edit_message_text(world: "World", request: Request) -> Json:
     if message.media is not None:
         raise bad_request("there is no text in the message to edit")
     return _edit(world, message, content)
+
+
+def edit_ephemeral_message_text(world: "World", request: Request) -> Json | bool:
+    """The method editEphemeralMessageText."""
+    return ephemerals.edit_text(world, request, _text_content(world, request, too_long="MESSAGE_TOO_LONG"))
 
 
 def edit_message_caption(world: "World", request: Request) -> Json:

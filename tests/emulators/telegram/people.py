@@ -129,6 +129,12 @@ class User:
         self.met = True
         return begin_press(self.world, self, message, data)
 
+    @property
+    def whispered(self) -> "list[Message]":
+        """The messages in groups that he alone sees."""
+        mine = [one for one in self.world.whispered if one.receiver is not None and one.receiver["id"] == self.user_id]
+        return [one for one in mine if not one.deleted]
+
     async def join(self, group: "Group") -> Message:
         """Enter a group: a service message, and for a bot that is an administrator a member update."""
         group.set_member(self, Member(), by=self)

@@ -11,6 +11,7 @@ from typing import Any, Self, TypeVar
 from aiohttp import web
 from lo_bot_api_emulator import CONTRACT, LoBotApiEmulator
 
+from tests.emulators.telegram import ephemerals
 from tests.emulators.telegram.api import HANDLERS
 from tests.emulators.telegram.calls import Call, Gate
 from tests.emulators.telegram.chats import Chat
@@ -147,7 +148,8 @@ class TelegramEmulator(LoBotApiEmulator, Control):  # type: ignore[misc]  # the 
 
     def validate(self, method: str, fields: Json, uploads: dict[str, Any]) -> Any:  # noqa: ANN401 - each method's own
         """Answer one call. The base calls this for every request, and does the waiting of getUpdates itself."""
-        if method not in METHODS:
+        known = self.world.ephemerals or method not in ephemerals.METHODS
+        if method not in METHODS or not known:
             if method in CONTRACT["methods"]:
                 raise not_modelled(f"the method {method}")
             raise refusal(404, "method not found")

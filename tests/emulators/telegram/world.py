@@ -48,6 +48,8 @@ class World:
         self.chats: dict[int, Chat] = {}
         self.presses: dict[str, Press] = {}
         self.menus = CommandMenus()
+        self.ephemerals = ""
+        self.whispered: list[Message] = []
         self.feed = UpdateFeed(self.changed)
         self._change = asyncio.Event()
         self._common_message_id = 0

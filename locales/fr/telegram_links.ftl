@@ -1,0 +1,5 @@
+### Ce dont seul Telegram a besoin : les boutons qui ouvrent une autre discussion.
+
+button-cards-private = Cartes en privé
+button-back-to-table = Retour à la table
+telegram-only-you = Vous seul voyez ce message.
