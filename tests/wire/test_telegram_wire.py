@@ -25,6 +25,9 @@ path = "{folder}/poker.db"
 [table]
 hand_pause = 1
 show_time = 0
+
+[stop]
+grace = 0
 """
 
 
