@@ -27,6 +27,9 @@ tips = false
 [table]
 hand_pause = 1
 show_time = 0
+
+[stop]
+grace = 0
 """
 
 
