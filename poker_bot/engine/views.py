@@ -141,6 +141,7 @@ class PublicView(Struct, frozen=True):
     most_buy_in: int = 0  # chips one may bring now: the maximum, or the biggest stack where that counts (R-HOM-3)
     hole_cards: int = 2  # of the game that is played here
     board_cards: int = 5  # of its complete board, 0 in a game without one
+    deck_cards: int = 52  # of the deck it is played with
 
 
 class SeatView(Struct, frozen=True):
@@ -199,6 +200,7 @@ def public_view(state: TableState) -> PublicView:
         "rules": state.rules,
         "hole_cards": variant.hole_cards,
         "board_cards": variant.board_cards,
+        "deck_cards": len(variant.deck),
         "seats": seats,
         "free_seats": len(free_seats(state)),
         "hand_number": state.hand_number,

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from poker_bot import pictures
 from poker_bot.host.commands import NOTICES, REPLIES
 from poker_bot.refusals import REFUSALS
 from poker_bot.text import cards, hands, names, present
@@ -41,6 +42,7 @@ WORDS = {
     "result": "Anna wins 40",
     "blinds": "5/10",
     "position": "D",
+    "note": "The higher pair.",
 }
 """Arguments that are words or keys of nouns; all others are numbers or stand in ``EXAMPLES``."""
 
@@ -56,6 +58,7 @@ def english() -> LocaleTexts:
 def _used() -> set[str]:
     """Every key that the code asks for."""
     used = {*cards.MESSAGE_KEYS, *hands.MESSAGE_KEYS, *names.MESSAGE_KEYS, *present.MESSAGE_KEYS}
+    used |= pictures.MESSAGE_KEYS
     for file in ADAPTERS.rglob("*.py"):
         if "MESSAGE_KEYS" in file.read_text(encoding="utf-8"):
             module = ".".join(file.relative_to(ADAPTERS.parent).with_suffix("").parts)
