@@ -12,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.desk import Counter, Desk, Register, Sheet
+from adapters.desk.album import Album
 from adapters.discord.commands import CatalogueTranslator, PokerTree
 from adapters.discord.components import TableButton
 from adapters.discord.identity import PLATFORM, Identity
@@ -114,7 +115,8 @@ class DiscordAdapter:
         self._pause = _FIRST_PAUSE
         desk = Desk(service, catalogue, clock, language=language)
         self._identity = Identity(service, language)
-        wire = DiscordWire(desk, lambda: self._client)
+        self._album = Album(catalogue, config.pictures, self._picture_ready)
+        wire = DiscordWire(desk, lambda: self._client, self._album)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
         self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock)
 
@@ -127,6 +129,10 @@ class DiscordAdapter:
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""
         self._outbox.tell(note)
+
+    def _picture_ready(self, room: int) -> None:
+        """The album has a new picture of the table in this room."""
+        self._outbox.redraw(room)
 
     # --- life --------------------------------------------------------------------------------------------------
 
@@ -160,6 +166,7 @@ class DiscordAdapter:
         """Answer what is being answered, send what can be sent, disconnect: in less than a second."""
         self._stopped.set()
         await self.presses.stop(_HANDLERS_PATIENCE)
+        self._album.close()
         await self._outbox.drain(_OUTBOX_PATIENCE)
         if self._client is not None:
             await self._close(self._client)

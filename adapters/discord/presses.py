@@ -255,7 +255,12 @@ class Presses:
         return True
 
     async def _update(self, interaction: discord.Interaction, card: Card) -> None:
-        await interaction.response.edit_message(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
+        reference = "" if interaction.message is None else str(interaction.message.id)
+        files = self._wire.held.files_for(reference, card)
+        await interaction.response.edit_message(
+            content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+        )
+        self._wire.held.now(reference, card)
 
     async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)

@@ -9,6 +9,7 @@ Use::
     outbox.messages_below(room.id, 17)                # hint: that many messages lie below the table message
     outbox.vanished(room.id, reference)               # the platform says that message was deleted
     outbox.retry_now()                                # the platform is back after an outage
+    outbox.redraw(room.id)                            # the newest frame looks otherwise now: its picture is ready
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)
     await outbox.drain(0.8)                           # at stop: what can still be sent, then the end

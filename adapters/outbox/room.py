@@ -106,6 +106,11 @@ class RoomSender(Generic[Content]):
         self.message.below = count
         self.kick()
 
+    def redraw(self) -> None:
+        """Render the newest frame anew."""
+        self.message.redraw()
+        self.kick()
+
     def vanished(self, reference: str) -> None:
         """The platform says that this message is gone."""
         if self.message.reference == reference:

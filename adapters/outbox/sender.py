@@ -69,6 +69,11 @@ class Outbox(Generic[Content]):
         if room in self._rooms:
             self._rooms[room].repost()
 
+    def redraw(self, room: int) -> None:
+        """What the wire makes of the newest frame has changed, though the frame has not: its picture is ready."""
+        if room in self._rooms and not self._stopping:
+            self._rooms[room].redraw()
+
     def retry_now(self) -> None:
         """The platform is back: what waits for the end of a pause after failures is tried at once."""
         for sender in self._rooms.values():

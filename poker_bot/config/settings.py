@@ -44,6 +44,8 @@ Host = Annotated[str, Meta(pattern=r"^[^\s\x00/]+\Z", extra={"allowed": "a host 
 HttpAddress = Annotated[
     str, Meta(pattern=r"^https?://[^\s/]", extra={"allowed": "an address with http:// or https://"})
 ]
+Pictures = Literal["off", "result", "street"]
+"""When a table is drawn as a picture: never, when a hand ends in a showdown, or also when a street begins."""
 SocketAddress = Annotated[
     str, Meta(pattern=r"^$|^wss?://[^\s/]", extra={"allowed": "an address with ws:// or wss://, or nothing"})
 ]
@@ -56,6 +58,7 @@ class DiscordConfig(Struct, frozen=True, kw_only=True):
     token: Secret | None = None
     api_base: HttpAddress = "https://discord.com/api/v10"
     gateway_url: SocketAddress = ""  # empty: the one that the API names
+    pictures: Pictures = "street"
 
 
 class TelegramConfig(Struct, frozen=True, kw_only=True):
@@ -64,6 +67,7 @@ class TelegramConfig(Struct, frozen=True, kw_only=True):
     enabled: bool = False
     token: Secret | None = None
     base_url: HttpAddress = "https://api.telegram.org/bot"
+    pictures: Pictures = "result"
 
 
 class PlaygroundConfig(Struct, frozen=True, kw_only=True):
