@@ -1,6 +1,7 @@
 """All rooms and all private chats of one platform."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Generic
 
 from adapters.outbox.budget import Budget, Limits
@@ -18,8 +19,16 @@ _PEOPLE_KEPT: Final = 1_000
 class Outbox(Generic[Content]):
     """See the package. ``show`` and ``tell`` need a running event loop; nothing raises for what a platform does."""
 
-    def __init__(self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits) -> None:
-        self._outlet = Outlet(wire, host, clock, limits)
+    def __init__(
+        self,
+        wire: Wire[Content],
+        host: Host,
+        clock: Clock,
+        limits: Limits,
+        beside: Callable[[TableFrame], Content | None] | None = None,
+    ) -> None:
+        """``beside``: the picture of a frame where it is a message of its own, None = there is none (yet)."""
+        self._outlet = Outlet(wire, host, clock, limits, beside)
         self._overall = limits.overall()
         self._budgets: dict[str, Budget] = {}
         self._rooms: dict[int, RoomSender[Content]] = {}

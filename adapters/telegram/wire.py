@@ -23,6 +23,7 @@ from adapters.desk import Desk
 from adapters.outbox import Closed, Limits, Moved, Offline, Throttled, Unreachable, Vanished, WireError, WireTimeout
 from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows
 from adapters.telegram.identity import PLATFORM, Place, Reference
+from adapters.telegram.pictures import replace_photo, send_photo
 from adapters.telegram.render import Card, draw
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import Catalogue
@@ -116,7 +117,11 @@ class TelegramWire:
         where = Place.parse(place)
         reply = None if reply_to is None else ReplyParameters(_number_in(where, reply_to))
         async with self._translated(where):
-            number = await self._send(where.chat, content, topic=where.topic or None, reply=reply)
+            if content.photo is not None:
+                bot, topic = self._connected(), where.topic or None
+                number = await send_photo(bot, where.chat, content, content.photo, topic)
+            else:
+                number = await self._send(where.chat, content, topic=where.topic or None, reply=reply)
         return str(Reference(where.chat, number))
 
     async def edit(self, place: str, reference: str, content: Card) -> None:
@@ -124,7 +129,10 @@ class TelegramWire:
         where = Place.parse(place)
         number = _number_in(where, reference)
         async with self._translated(where, editing=True):
-            await self._edit(where.chat, number, content)
+            if content.photo is not None:
+                await replace_photo(self._connected(), where.chat, number, content, content.photo)
+            else:
+                await self._edit(where.chat, number, content)
 
     async def strip(self, place: str, reference: str) -> None:
         """Take the buttons off a message."""

@@ -32,6 +32,10 @@ class Picture(Struct, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Picture) and (self.key, self.alt) == (other.key, other.alt)
 
+    def __ne__(self, other: object) -> bool:
+        """Said as well, because a ``Struct`` without ``eq`` answers this by identity."""
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.key)
 

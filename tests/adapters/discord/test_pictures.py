@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from adapters.desk import album
+from poker_bot import pictures
 from poker_bot.pictures import ALT_LENGTH, Picture
 from tests.adapters.discord.scene import SETTINGS, Scene, scene
 
@@ -63,7 +64,7 @@ async def test_a_press_does_not_wait_for_the_picture(drawing: Scene, monkeypatch
     """While a picture takes for ever, presses are answered by the edit at once, and the old picture stays."""
     await drawing.deal("ann", "bob", "cat")
     await drawn(drawing)
-    stuck, original = threading.Event(), album.table_picture
+    stuck, original = threading.Event(), pictures.table_picture
 
     def slow(*args: object, **kwargs: object) -> Picture:
         stuck.wait(30)
@@ -87,7 +88,7 @@ async def test_the_newest_street_wins(drawing: Scene, monkeypatch: pytest.Monkey
     """Streets that pass while one picture is being drawn are not drawn at all, but the last one is."""
     await drawing.deal("ann", "bob", "cat")
     await drawn(drawing)
-    go, boards, original = threading.Event(), [], album.table_picture
+    go, boards, original = threading.Event(), [], pictures.table_picture
 
     def counted(*args: object, **kwargs: object) -> Picture:
         go.wait(30)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+from adapters.desk.album import Pictures
 from adapters.telegram import TelegramAdapter
 from adapters.tokens import decode
 from poker_bot.config import Secret, TelegramConfig
@@ -49,8 +50,11 @@ class Scene:
         clock: FakeClock,
         settings: HostSettings = SETTINGS,
         seed: int = 7,
+        *,
+        pictures: Pictures = "off",
     ) -> None:
         self.settings = settings
+        self.pictures: Pictures = pictures  # drawn in a thread, in real time: on where a test is about them
         self.server = server
         self.traffic = traffic
         self.clock = clock
@@ -67,7 +71,9 @@ class Scene:
         self._hidden: dict[tuple[int, int], dict[str, set[str]]] = {}
 
     def _adapter(self, token: str = "") -> TelegramAdapter:
-        config = TelegramConfig(token=Secret(token or self.server.token), base_url=self.server.base_url)
+        config = TelegramConfig(
+            token=Secret(token or self.server.token), base_url=self.server.base_url, pictures=self.pictures
+        )
         adapter = TelegramAdapter(config, self.service, CATALOGUE, self.clock)
         self.service.attach(adapter)
         return adapter
@@ -280,12 +286,16 @@ def buttons(message: Message) -> dict[str, str]:
 
 @asynccontextmanager
 async def scene(
-    monkeypatch: pytest.MonkeyPatch, budget: Budget | None = None, settings: HostSettings = SETTINGS, seed: int = 7
+    monkeypatch: pytest.MonkeyPatch,
+    budget: Budget | None = None,
+    settings: HostSettings = SETTINGS,
+    seed: int = 7,
+    pictures: Pictures = "off",
 ) -> AsyncIterator[Scene]:
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock, settings, seed)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, pictures=pictures)
         await made.start()
         try:
             yield made
