@@ -20,6 +20,7 @@ show them to nobody else), ``draw`` (the same with buttons to mark those that go
 whole sheet, in place of the one it was pressed on) and ``told`` (balance, seats, language…). ``alert`` says the
 same in at most 200 characters.
 ``private`` answers never stand in the room: all that admins are told. ``file`` (name, bytes) goes with one of these.
+``picture`` goes with the words, which say the same.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
 
 A ``Sheet`` is lines of spans and rows of ``Key``: label, style and payload, ready for the platform's markup. Amounts

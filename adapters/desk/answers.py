@@ -7,6 +7,7 @@ from msgspec import Struct
 from adapters.desk.sheets import Sheet
 from poker_bot.host.commands import AnyIntent, Command, TurnToken
 from poker_bot.host.ports import Person, Room, TableFrame
+from poker_bot.pictures import Picture
 from poker_bot.text.present import RaiseForm
 
 Kind = Literal["acted", "told", "refused", "ask", "cards", "draw"]
@@ -42,6 +43,7 @@ class Answer(Struct, frozen=True):
     lobby: bool = False
     file: tuple[str, bytes] | None = None
     private: bool = False
+    picture: Picture | None = None
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

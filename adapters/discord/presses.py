@@ -16,7 +16,7 @@ import discord
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
 from adapters.discord.asked import Asked
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
-from adapters.discord.files import File, attachment
+from adapters.discord.files import Attached, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
@@ -191,9 +191,9 @@ class Presses:
         answer = await deciding
         self._publish(who.room, answer)
         if in_time:
-            await self._whisper(interaction, draw(answer.sheet), answer.file)
+            await self._whisper(interaction, draw(answer.sheet), answer.picture or answer.file)
         elif heard:
-            await self._follow_up(interaction, draw(answer.sheet), answer.file)
+            await self._follow_up(interaction, draw(answer.sheet), answer.picture or answer.file)
 
     def _complaint(self, interaction: discord.Interaction, word: str, asked: Asked) -> Card | None:
         """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
@@ -265,7 +265,7 @@ class Presses:
     async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
 
-    async def _whisper(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
+    async def _whisper(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
         attached = attachment(file, interaction.filesize_limit)
         await self._send(
@@ -274,7 +274,7 @@ class Presses:
             )
         )
 
-    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
+    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
         attached = attachment(file, interaction.filesize_limit)
         await self._send(

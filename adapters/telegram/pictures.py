@@ -23,9 +23,10 @@ def picture_card(frame: TableFrame, album: Album) -> Card | None:
     return None if picture is None else photo_card(picture)
 
 
-def photo_card(picture: Picture) -> Card:
-    """A picture as a message; below it stands what it is a picture of. It does not ring."""
-    caption = picture.alt.partition("\n")[0]
+def photo_card(picture: Picture, caption: str | None = None) -> Card:
+    """A picture as a message; below it stands ``caption``, if not given what it is a picture of. It does not ring."""
+    if caption is None:
+        caption = picture.alt.partition("\n")[0]
     return Card(html=caption, plain=caption, shape=caption, aloud=False, photo=picture)
 
 
@@ -34,7 +35,7 @@ async def send_photo(bot: Bot, chat: int, card: Card, picture: Picture, topic: i
     message = await bot.send_photo(
         chat,
         InputFile(picture.png, filename=_NAME),
-        caption=card.plain,
+        caption=card.plain or None,
         message_thread_id=topic,
         disable_notification=not card.aloud or None,
     )

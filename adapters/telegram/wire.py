@@ -152,7 +152,10 @@ class TelegramWire:
         """A private message."""
         where = Place(int(person.account))
         async with self._translated(where, private=True):
-            await self._send(where.chat, content)
+            if content.photo is not None:
+                await send_photo(self._connected(), where.chat, content, content.photo, None)
+            else:
+                await self._send(where.chat, content)
 
     async def file(self, person: Person, name: str, data: bytes, caption: str) -> None:
         """A document into the private chat."""

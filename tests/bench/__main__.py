@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.bench import engine, ledger, press, replay, start
+from tests.bench import engine, ledger, pictures, press, replay, start
 
 OUTPUT = Path("bench.json")
 WANTED = ("fixed-limit", "draw")
@@ -24,6 +24,7 @@ def main() -> int:
     presses = press.run()
     started = start.run()
     history = ledger.run()
+    drawn = pictures.run()
     rows = [
         ("engine, hands/s (six players, no-limit)", f"{hands.hands_per_second:,.0f}", ">= 2,200"),
         *(
@@ -43,6 +44,9 @@ def main() -> int:
         ("start until the page answers, s", f"{started.seconds:.2f}", "<= 1.5"),
         ("  front ends loaded unasked", ", ".join(started.foreign_libraries) or "none", "none"),
         *_history_rows(history),
+        ("picture of a table, median ms and KB", f"{drawn.table_ms:.1f}, {drawn.table_kb:.0f}", "<= 25, 60"),
+        ("  ten players at the showdown", f"{drawn.full_table_ms:.1f}, {drawn.full_table_kb:.0f}", "<= 25, 60"),
+        ("  largest hand ranking, KB", f"{drawn.ranking_kb:.0f}", "<= 60"),
         ("chips that differ", f"{presses.chips_differ}", "0"),
     ]
     for name, figure, target in rows:
@@ -54,6 +58,7 @@ def main() -> int:
         "press": presses,
         "start": started,
         "ledger": history,
+        "pictures": drawn,
         "python": python,
     }
     OUTPUT.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")
