@@ -1,14 +1,16 @@
 """Who asks, and what he alone is answered."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from adapters.desk.sheets import Sheet
 from poker_bot.host.commands import AnyIntent, Command, TurnToken
 from poker_bot.host.ports import Person, Room, TableFrame
-from poker_bot.pictures import Picture
 from poker_bot.text.present import RaiseForm
+
+if TYPE_CHECKING:
+    from poker_bot.pictures import Picture  # the page shows none, and starts faster without Pillow
 
 Kind = Literal["acted", "told", "refused", "ask", "cards", "draw"]
 
@@ -43,7 +45,7 @@ class Answer(Struct, frozen=True):
     lobby: bool = False
     file: tuple[str, bytes] | None = None
     private: bool = False
-    picture: Picture | None = None
+    picture: "Picture | None" = None
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -121,7 +121,7 @@ def _seat(view: PublicView, seat: SeatPublic, people: Mapping[int, str], words: 
     asked = not settled and (seat.to_act or seat.seat in view.deciding) and not view.paused
     look: Look = "won" if over and seat.won else "turn" if asked else "folded" if folded else "here"
     hidden = 0
-    if view.phase != "none" and seat.in_hand and not folded and not seat.mucked and not view.voided:
+    if view.phase != "none" and seat.in_hand and not folded and not (seat.mucked or seat.plays_board or view.voided):
         hidden = max(0, view.hole_cards - len(seat.shown))
     in_front = seat.bet if view.phase in _BETS_LIE and not settled else 0
     blinds = [] if over else [words.text(key) for field, key in _BLINDS if getattr(seat, field)]

@@ -16,6 +16,7 @@ _BUTTON: Final = 40
 _SMALL_CARD: Final = (40, 56)
 _BACK: Final = (30, 42)
 _BACK_STEP: Final = 15
+_MANY_BACKS_STEP: Final = 9
 _CHIP: Final = 28
 _TEXT: Final = 26
 _PADDING: Final = 20
@@ -135,12 +136,13 @@ def _backs(canvas: Canvas, seat: SeatScene, theme: Theme) -> list[_Item]:
     """Cards face down, one over the other."""
     if not seat.backs:
         return []
+    step = _BACK_STEP if seat.backs <= _FEW_CARDS else _MANY_BACKS_STEP
 
     def draw(left: int, middle: int) -> None:
         for place in range(seat.backs):
-            canvas.paste(sprites.card_back(*_BACK, theme), left + place * _BACK_STEP, middle - _BACK[1] // 2)
+            canvas.paste(sprites.card_back(*_BACK, theme), left + place * step, middle - _BACK[1] // 2)
 
-    return [_Item(_BACK[0] + (seat.backs - 1) * _BACK_STEP, draw)]
+    return [_Item(_BACK[0] + (seat.backs - 1) * step, draw)]
 
 
 def _faces(canvas: Canvas, seat: SeatScene, theme: Theme) -> list[_Item]:
