@@ -1,6 +1,6 @@
 """Who asks, and what he alone is answered."""
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -8,6 +8,9 @@ from adapters.desk.sheets import Sheet
 from poker_bot.host.commands import AnyIntent, Command, TurnToken
 from poker_bot.host.ports import Person, Room, TableFrame
 from poker_bot.text.present import RaiseForm
+
+if TYPE_CHECKING:
+    from poker_bot.pictures import Picture  # the page shows none, and starts faster without Pillow
 
 Kind = Literal["acted", "told", "refused", "ask", "cards", "draw", "page"]
 
@@ -44,6 +47,7 @@ class Answer(Struct, frozen=True):
     private: bool = False
     leads: bool = False
     changed: bool = False
+    picture: "Picture | None" = None
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -12,6 +12,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from adapters.desk import Counter, Desk, Register
+from adapters.desk.album import Album
 from adapters.desk.farewell import back_soon
 from adapters.discord.bars import Bars
 from adapters.discord.client import PokerClient, ShardedPokerClient
@@ -80,10 +81,11 @@ class DiscordAdapter:
         self._shards = 1  # as many as Discord recommended last
         desk = Desk(service, catalogue, clock, language=language)
         self._identity = Identity(service, language, catalogue.languages)
+        self._album = Album(catalogue, config.pictures, self._picture_ready)
         bars = Bars(lambda: self._client, clock)
         self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
-        wire = DiscordWire(desk, lambda: self._client, bars)
-        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, self._watch.lost)
+        wire = DiscordWire(desk, lambda: self._client, bars, self._album)
+        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, lost=self._watch.lost)
         self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars)
 
     # --- from the host -----------------------------------------------------------------------------------------
@@ -95,6 +97,10 @@ class DiscordAdapter:
     def tell(self, note: PrivateNote) -> None:
         """Deliver privately to one person, or to nobody."""
         self._outbox.tell(note)
+
+    def _picture_ready(self, room: int) -> None:
+        """The album has a new picture of the table in this room."""
+        self._outbox.redraw(room)
 
     # --- life --------------------------------------------------------------------------------------------------
 
@@ -133,6 +139,7 @@ class DiscordAdapter:
         """Answer what is being answered, send what can be sent, disconnect: in less than a second."""
         self._stopped.set()
         await self.presses.stop(_HANDLERS_PATIENCE)
+        self._album.close()
         await self._outbox.drain(_OUTBOX_PATIENCE)
         if self._client is not None:
             await self._close(self._client)

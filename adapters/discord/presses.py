@@ -18,7 +18,7 @@ from adapters.discord.again import TRY_AGAIN, TryAgain
 from adapters.discord.asked import Asked, InThread
 from adapters.discord.bars import Bars
 from adapters.discord.components import RaiseForm, buttons, pressed, submitted
-from adapters.discord.files import File, attachment
+from adapters.discord.files import Attached, attachment
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
@@ -227,9 +227,9 @@ class Presses:
         self._publish(who.room, answer)
         card = self._card(answer, who, word)
         if in_time:
-            await self._whisper(interaction, card, answer.file)
+            await self._whisper(interaction, card, answer.picture or answer.file)
         elif heard:
-            await self._follow_up(interaction, card, answer.file)
+            await self._follow_up(interaction, card, answer.picture or answer.file)
 
     async def _open_in_thread(self, interaction: discord.Interaction, word: str, asked: InThread) -> None:
         """A thread, and in it what ``/table open`` opens; a table that is refused takes its thread with it."""
@@ -303,12 +303,17 @@ class Presses:
         return True
 
     async def _update(self, interaction: discord.Interaction, card: Card) -> None:
-        await interaction.response.edit_message(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
+        reference = "" if interaction.message is None else str(interaction.message.id)
+        files = self._wire.held.files_for(reference, card)
+        await interaction.response.edit_message(
+            content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+        )
+        self._wire.held.now(reference, card)
 
     async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
         await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
 
-    async def _whisper(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
+    async def _whisper(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
         attached = attachment(file, interaction.filesize_limit)
         await self._send(
@@ -317,7 +322,7 @@ class Presses:
             )
         )
 
-    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: File | None = None) -> None:
+    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
         view = buttons(card) or discord.utils.MISSING
         attached = attachment(file, interaction.filesize_limit)
         await self._send(

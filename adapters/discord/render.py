@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from adapters.desk import Key, Sheet
 from poker_bot.host.ports import Seen
+from poker_bot.pictures import Picture
 from poker_bot.text.present import Line, Span
 
 TEXT_LENGTH: Final = 2_000
@@ -22,11 +23,15 @@ _MILLISECONDS: Final = 1_000
 
 
 class Card(Struct, frozen=True):
-    """One message as Discord gets it. ``ping``: accounts whose mention may notify; nobody's else ever does."""
+    """One message as Discord gets it. ``ping``: accounts whose mention may notify; nobody's else ever does.
+
+    ``picture`` None leaves the message the picture it has.
+    """
 
     text: str
     rows: tuple[tuple[Key, ...], ...] = ()
     ping: tuple[int, ...] = ()
+    picture: Picture | None = None
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

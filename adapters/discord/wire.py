@@ -7,11 +7,14 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from adapters.desk import Desk
+from adapters.desk.album import Album
 from adapters.discord.bars import Bars
 from adapters.discord.components import buttons
 from adapters.discord.identity import PLATFORM
+from adapters.discord.pictures import Held, picture_file
 from adapters.discord.render import Card, draw
 from adapters.outbox import Closed, Gone, Limits, Offline, Throttled, Unreachable, Vanished, WireError
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
@@ -42,10 +45,12 @@ class DiscordWire:
 
     platform: Platform = PLATFORM
 
-    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None], bars: Bars) -> None:
+    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None], bars: Bars, album: Album) -> None:
         self._desk = desk
         self._client = client
         self._bars = bars
+        self._album = album
+        self.held = Held()
         self._nonces = count(1)
         self._unsure: dict[str, tuple[Card, str]] = {}
 
@@ -53,7 +58,8 @@ class DiscordWire:
 
     def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
         """The table message."""
-        return draw(self._desk.table(frame, live=live, closed=closed), frame.people)
+        card = draw(self._desk.table(frame, live=live, closed=closed), frame.people)
+        return replace(card, picture=self._album.of(frame))
 
     def nudge(self, frame: TableFrame) -> Card:
         """The one message whose mention notifies."""
@@ -83,18 +89,27 @@ class DiscordWire:
                 everyone=False, roles=False, replied_user=False, users=[discord.Object(one) for one in content.ping]
             ),
         }
+        if content.picture is not None:
+            options["file"] = picture_file(content.picture)
         if reply_to is not None:
             options["reference"] = discord.MessageReference(message_id=int(reply_to), channel_id=int(place))
         with self._writing(place), _translated(posting=True, replying=reply_to is not None):
             message = await channel.send(content.text, **options)
         self._unsure.pop(place, None)
+        self.held.now(str(message.id), content)
         return str(message.id)
 
     async def edit(self, place: str, reference: str, content: Card) -> None:
         """Edit through the channel: the token of an interaction lives 15 minutes only (trouble P-07)."""
         message = self._channel(place).get_partial_message(int(reference))
         with self._writing(place), _translated():
-            await message.edit(content=content.text, view=buttons(content), allowed_mentions=NOBODY)
+            await message.edit(
+                content=content.text,
+                view=buttons(content),
+                allowed_mentions=NOBODY,
+                attachments=self.held.files_for(reference, content),
+            )
+        self.held.now(reference, content)
 
     async def strip(self, place: str, reference: str) -> None:
         """Take the buttons off."""

@@ -13,6 +13,7 @@ Use::
     outbox.retry_now()                                # the platform is back after an outage
     outbox.refused(place, gone=False)                 # the platform says that it takes nothing there any more
     outbox.retry_places(places)                       # something changed there: try those that refused, now
+    outbox.redraw(room.id)                            # the newest frame looks otherwise now: its picture is ready
     outbox.frame(room.id); outbox.room(room.id)       # the newest known, None before the first frame
     await outbox.reachable(person)                     # he can be written to again (he pressed Start)
     await outbox.try_again(person, content)            # he asks for it: whether that private message arrived

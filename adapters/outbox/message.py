@@ -83,6 +83,10 @@ class TableMessage(Generic[Content]):
         """Post it again at the bottom, unless it has just been posted."""
         self.repost = self._posted is None or self._clock.now() - self._posted.at > _JUST_POSTED
 
+    def redraw(self) -> None:
+        """The newest frame may be rendered otherwise by now: its picture is ready."""
+        self._rendered = None
+
     def moved(self, place: str) -> None:
         """The room has another address, where no message of ours stands yet."""
         self.room = replace(self.room, place=place)

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, NamedTuple
 
+from adapters.outbox.beside import Beside
 from adapters.outbox.budget import Budget
 from adapters.outbox.message import TableMessage
 from adapters.outbox.press import Press
@@ -68,6 +69,7 @@ class RoomSender(Generic[Content]):
         self._clock = outlet.clock
         self._limits = outlet.limits
         self._budgets = budgets
+        self._beside = Beside(message, outlet)
         self._answers: deque[tuple[Content, str | None]] = deque(maxlen=_ANSWERS_KEPT)
         self._answered = False  # whether the last send was an answer
         self._nudged: tuple[int, int] | None = None
@@ -138,6 +140,11 @@ class RoomSender(Generic[Content]):
     def messages_below(self, count: int) -> None:
         """How many messages lie below the table message."""
         self.message.below = count
+        self.kick()
+
+    def redraw(self) -> None:
+        """Render the newest frame anew."""
+        self.message.redraw()
         self.kick()
 
     def vanished(self, reference: str) -> None:
@@ -315,6 +322,8 @@ class RoomSender(Generic[Content]):
             add(message.priority(frame), message.edit, self._borrowed_until())
         if self._mentions and (len(self._mentions) > 1 or self._nudged != (frame.table, frame.view.turn)):
             add(Priority.COSMETIC, self._delete_mention)
+        if not self._stopping and self._beside.due():
+            add(Priority.COSMETIC, self._beside.send)
         if not self._stopping and self._may_nudge(frame, now):
             add(Priority.TURN, self._send_nudge, frame.nudge_at or 0)
         return jobs

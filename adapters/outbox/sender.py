@@ -23,10 +23,18 @@ _PEOPLE_KEPT: Final = 1_000
 class Outbox(Generic[Content]):
     """See the package. ``show`` and ``tell`` need a running event loop; nothing raises for what a platform does."""
 
-    def __init__(
-        self, wire: Wire[Content], host: Host, clock: Clock, limits: Limits, lost: Lost = lambda _: None
+    def __init__(  # noqa: PLR0913 - what it connects
+        self,
+        wire: Wire[Content],
+        host: Host,
+        clock: Clock,
+        limits: Limits,
+        *,
+        lost: Lost = lambda _: None,
+        beside: Callable[[TableFrame], Content | None] | None = None,
     ) -> None:
-        self._outlet = Outlet(wire, host, clock, limits)
+        """``beside``: the picture of a frame where it is a message of its own, None = there is none (yet)."""
+        self._outlet = Outlet(wire, host, clock, limits, beside)
         self._overall = limits.overall()
         self._budgets: dict[str, Budget] = {}
         self._rooms: dict[int, RoomSender[Content]] = {}
@@ -81,6 +89,11 @@ class Outbox(Generic[Content]):
     def spent(self, room: Room) -> None:
         """Something else than the sender has written in that room: it counts like a send of the sender's."""
         self._sender(room).spent()
+
+    def redraw(self, room: int) -> None:
+        """What the wire makes of the newest frame has changed, though the frame has not: its picture is ready."""
+        if room in self._rooms and not self._stopping:
+            self._rooms[room].redraw()
 
     def retry_now(self) -> None:
         """The platform is back: what waits for the end of a pause after failures is tried at once."""

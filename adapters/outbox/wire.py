@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from enum import IntEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -149,6 +149,7 @@ class Outlet(NamedTuple, Generic[Content]):
     host: Host
     clock: Clock
     limits: Limits
+    beside: Callable[[TableFrame], Content | None] | None = None  # the picture, where it is a message of its own
 
 
 async def within(clock: Clock, milliseconds: int, work: Coroutine[Any, Any, Result]) -> Result:

@@ -10,6 +10,7 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
 from adapters.desk import Counter, Desk, Register
+from adapters.desk.album import Album
 from adapters.desk.farewell import back_soon
 from adapters.outbox import Host, Outbox
 from adapters.outbox.wire import harmless
@@ -22,6 +23,7 @@ from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
+from adapters.telegram.pictures import picture_card
 from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, TokenRefusedError, TokenSharedError
 from adapters.telegram.presses import Presses
 from adapters.telegram.render import Card, draw
@@ -80,7 +82,10 @@ class TelegramAdapter:
         desk = Desk(service, catalogue, clock, language=language, confirm_by_second_press=True)
         identity = Identity(service, catalogue.languages, language)
         wire = TelegramWire(desk, service, catalogue, lambda: self._bot)
-        self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS)
+        self._album = Album(catalogue, config.pictures, self._picture_ready)
+        self._outbox: Outbox[Card] = Outbox(
+            wire, service, clock, LIMITS, beside=lambda frame: picture_card(frame, self._album)
+        )
         voice = Voice(wire, self._outbox, service, catalogue, clock)
         chores = self._chores
         admins = Admins(lambda: self._bot, clock)
@@ -120,6 +125,10 @@ class TelegramAdapter:
             del self._notes[:-_NOTES_KEPT]
             return
         self._outbox.tell(note)
+
+    def _picture_ready(self, room: int) -> None:
+        """The album has a new picture of the table in this room."""
+        self._outbox.redraw(room)
 
     # --- life --------------------------------------------------------------------------------------------------
 
@@ -244,6 +253,7 @@ class TelegramAdapter:
         self._over = True
         self._frames.clear()
         self._notes.clear()
+        self._album.close()
         await asyncio.gather(self._chores.drain(_OUTBOX_PATIENCE), self._outbox.drain(_OUTBOX_PATIENCE))
         bot, self._bot = self._bot, None
         if bot is not None:

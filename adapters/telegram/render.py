@@ -10,6 +10,7 @@ from msgspec import Struct
 from adapters.desk import Sheet
 from adapters.telegram.components import Rows
 from poker_bot.host.ports import Seen
+from poker_bot.pictures import Picture
 from poker_bot.text.present import Line, Span
 
 _TAGS: Final = {"plain": "", "bold": "b", "italic": "i", "code": "code"}
@@ -21,7 +22,8 @@ _MILLISECONDS: Final = 1_000
 class Card(Struct, frozen=True, eq=False):
     """One message as Telegram gets it. ``plain`` are the words alone, for a server that refuses the markup.
 
-    ``aloud``: it may ring; ``sealed``: it cannot be forwarded; ``asks``: it is to be replied to. Two cards are equal
+    ``aloud``: it may ring; ``sealed``: it cannot be forwarded; ``asks``: it is to be replied to;
+    ``photo``: the words stand below it. Two cards are equal
     when they look the same, whatever the countdown said where it cannot run: ``shape`` is the markup without it.
     """
 
@@ -32,12 +34,20 @@ class Card(Struct, frozen=True, eq=False):
     aloud: bool = True
     sealed: bool = False
     asks: bool = False
+    photo: Picture | None = None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Card) and (self.shape, self.rows) == (other.shape, other.rows)
+        return isinstance(other, Card) and self._looks() == other._looks()
+
+    def __ne__(self, other: object) -> bool:
+        """Said as well, because a ``Struct`` without ``eq`` answers this by identity."""
+        return not self == other
 
     def __hash__(self) -> int:
-        return hash((self.shape, self.rows))
+        return hash(self._looks())
+
+    def _looks(self) -> tuple[object, ...]:
+        return self.shape, self.rows, self.photo
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -11,6 +11,7 @@ from adapters.desk.sheets import ALERT_LENGTH
 from adapters.outbox import Closed, Host, Outbox, Throttled, WireError
 from adapters.telegram.components import narrow, room_payload
 from adapters.telegram.identity import Reference, place_of
+from adapters.telegram.pictures import photo_card
 from adapters.telegram.render import Card, draw
 from adapters.telegram.wire import TelegramWire
 from poker_bot.host.ports import Clock, Person, Room
@@ -80,6 +81,8 @@ class Voice:
             return
         private = answer_card(answer, who.room)
         if who.person.dm and await self.whisper(who.person, private):
+            if answer.picture is not None:
+                await self.whisper(who.person, photo_card(answer.picture, ""))
             return
         if answer.private:
             self._keep(who.person, private)
@@ -91,6 +94,8 @@ class Voice:
         else:
             card = draw(answer.sheet)
         self._outbox.answer(who.room, card, str(Reference.of(message)))
+        if answer.picture is not None and not answer.private:
+            self._outbox.answer(who.room, photo_card(answer.picture, ""))
 
     async def _answer_file(self, message: Message, who: Who, answer: Answer) -> None:
         """The file goes into the private chat; where that is closed he is told to press Start first."""

@@ -34,6 +34,7 @@ from adapters.outbox import (
 )
 from adapters.telegram.components import keyboard, narrow, room_payload, start_link, table_rows, way_in
 from adapters.telegram.identity import PLATFORM, Place, Reference
+from adapters.telegram.pictures import replace_photo, send_photo
 from adapters.telegram.render import Card, draw
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
 from poker_bot.text.catalogue import Catalogue
@@ -124,7 +125,11 @@ class TelegramWire:
         where = Place.parse(place)
         reply = None if reply_to is None else ReplyParameters(_number_in(where, reply_to))
         async with self._translated(where):
-            number = await self._send(where.chat, content, topic=where.topic or None, reply=reply)
+            if content.photo is not None:
+                bot, topic = self._connected(), where.topic or None
+                number = await send_photo(bot, where.chat, content, content.photo, topic)
+            else:
+                number = await self._send(where.chat, content, topic=where.topic or None, reply=reply)
         return str(Reference(where.chat, number))
 
     async def edit(self, place: str, reference: str, content: Card) -> None:
@@ -132,7 +137,10 @@ class TelegramWire:
         where = Place.parse(place)
         number = _number_in(where, reference)
         async with self._translated(where, editing=True):
-            await self._edit(where.chat, number, content)
+            if content.photo is not None:
+                await replace_photo(self._connected(), where.chat, number, content, content.photo)
+            else:
+                await self._edit(where.chat, number, content)
 
     async def strip(self, place: str, reference: str) -> None:
         """Take the buttons off a message."""
@@ -152,7 +160,10 @@ class TelegramWire:
         """A private message."""
         where = Place(int(person.account))
         async with self._translated(where, private=True):
-            await self._send(where.chat, content)
+            if content.photo is not None:
+                await send_photo(self._connected(), where.chat, content, content.photo, None)
+            else:
+                await self._send(where.chat, content)
 
     async def file(self, person: Person, name: str, data: bytes, caption: str) -> None:
         """A document into the private chat."""

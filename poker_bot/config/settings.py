@@ -48,6 +48,8 @@ HttpAddress = Annotated[
 OwnAddress = Annotated[
     str, Meta(pattern=r"^$|^https?://[^\s/]", extra={"allowed": "an address with https:// or http://, or nothing"})
 ]
+Pictures = Literal["off", "result", "street"]
+"""When a table is drawn as a picture: never, when a hand ends in a showdown, or also when a street begins."""
 SocketAddress = Annotated[
     str, Meta(pattern=r"^$|^wss?://[^\s/]", extra={"allowed": "an address with ws:// or wss://, or nothing"})
 ]
@@ -62,6 +64,7 @@ class DiscordConfig(Struct, frozen=True, kw_only=True):
     gateway_url: SocketAddress = ""  # empty: the one that the API names
     guild_messages: bool = False
     shards: Annotated[int, Meta(ge=0, le=1000)] = 0  # 0: as many as Discord recommends
+    pictures: Pictures = "street"
 
 
 class TelegramConfig(Struct, frozen=True, kw_only=True):
@@ -73,6 +76,7 @@ class TelegramConfig(Struct, frozen=True, kw_only=True):
     webhook_url: OwnAddress = ""  # empty: long polling
     webhook_host: Host = "127.0.0.1"
     webhook_port: Annotated[int, Meta(ge=0, le=65535)] = 8443  # 0: any free one
+    pictures: Pictures = "result"
 
 
 class PlaygroundConfig(Struct, frozen=True, kw_only=True):

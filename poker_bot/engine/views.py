@@ -143,6 +143,7 @@ class PublicView(Struct, frozen=True):
     board_cards: int = 5  # of its complete board, 0 in a game without one
     last_hands: int = 0  # so many end, the running one included, and the table closes; 0 = no end is planned (R-HOM-1)
     last_hand: bool = False  # the table closes behind the hand that is being played
+    deck_cards: int = 52  # of the deck it is played with
 
 
 class SeatView(Struct, frozen=True):
@@ -201,6 +202,7 @@ def public_view(state: TableState) -> PublicView:
         "rules": state.rules,
         "hole_cards": variant.hole_cards,
         "board_cards": variant.board_cards,
+        "deck_cards": len(variant.deck),
         "seats": seats,
         "free_seats": len(free_seats(state)),
         "hand_number": state.hand_number,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.bench import engine, ledger, press, replay, start, text
+from tests.bench import engine, ledger, pictures, press, replay, start, text
 
 OUTPUT = Path("bench.json")
 WANTED = ("fixed-limit", "draw")
@@ -25,6 +25,7 @@ def main() -> int:
     started = start.run()
     history = ledger.run()
     words = text.run()
+    drawn = pictures.run()
     rows = [
         ("engine, hands/s (six players, no-limit)", f"{hands.hands_per_second:,.0f}", ">= 2,200"),
         *(
@@ -47,6 +48,9 @@ def main() -> int:
         ("texts of all languages loaded, ms", f"{words.load:.0f}", "<= 300"),
         (f"a table in words ({words.dearest}), ms", f"{words.table:.2f}", "<= 1.5"),
         ("  the usual one; a page of the rules, ms", f"{words.table_median:.2f}, {words.rules:.2f}", ""),
+        ("picture of a table, median ms and KB", f"{drawn.table_ms:.1f}, {drawn.table_kb:.0f}", "<= 25, 60"),
+        ("  ten players at the showdown", f"{drawn.full_table_ms:.1f}, {drawn.full_table_kb:.0f}", "<= 25, 60"),
+        ("  largest hand ranking, KB", f"{drawn.ranking_kb:.0f}", "<= 60"),
         ("chips that differ", f"{presses.chips_differ}", "0"),
     ]
     for name, figure, target in rows:
@@ -59,6 +63,7 @@ def main() -> int:
         "start": started,
         "ledger": history,
         "text": words,
+        "pictures": drawn,
         "python": python,
     }
     OUTPUT.write_bytes(msgspec.json.format(msgspec.json.encode(figures)) + b"\n")

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from poker_bot import pictures
 from poker_bot.host.commands import NOTICES, REPLIES
 from poker_bot.refusals import REFUSALS
 from poker_bot.text import cards, hands, names, present, rulebook
@@ -47,6 +48,7 @@ WORDS = {
     "place": "1",
     "won": "pair",
     "lost": "pair",
+    "note": "The higher pair.",
 }
 """Arguments that are words or keys of nouns; all others are numbers or stand in ``EXAMPLES``."""
 
@@ -65,6 +67,7 @@ def _used() -> set[str]:
         *cards.MESSAGE_KEYS,
         *hands.MESSAGE_KEYS,
         *names.MESSAGE_KEYS,
+        *pictures.MESSAGE_KEYS,
         *present.MESSAGE_KEYS,
         *rulebook.MESSAGE_KEYS,
     }

@@ -17,6 +17,7 @@ import simcord
 from simcord._runtime import _BOT_SCOPE
 from simcord.actors import _component_interaction
 
+from adapters.desk.album import Pictures
 from adapters.discord import DiscordAdapter
 from adapters.tokens import decode
 from poker_bot.config import DiscordConfig, Secret
@@ -31,7 +32,7 @@ from tests.fakes import FakeClock, FlakyStore, SeededEntropy, settle
 
 CATALOGUE = Catalogue.load(Path(__file__).parents[3] / "locales")
 SETTINGS = HostSettings(rules=TableRules(small_blind=10, big_blind=20, seats=6, buy_in_min=400, buy_in_max=2000))
-OUTSIDE = re.compile(r"/(poker_bot/host/|adapters/outbox/(room|private)\.py)")
+OUTSIDE = re.compile(r"/(poker_bot/host/|adapters/outbox/(room|private)\.py|adapters/desk/album\.py)")
 
 
 EPHEMERAL = 1 << 6
@@ -65,8 +66,15 @@ class Table:
 class Scene:
     """Made by ``scene``."""
 
-    def __init__(self, store: FlakyStore | None = None, seed: int = 7, settings: HostSettings = SETTINGS) -> None:
+    def __init__(
+        self,
+        store: FlakyStore | None = None,
+        seed: int = 7,
+        settings: HostSettings = SETTINGS,
+        pictures: Pictures = "off",
+    ) -> None:
         self.settings = settings
+        self.pictures: Pictures = pictures  # drawn in a thread, in real time: on where a test is about them
         self.store = store or FlakyStore()
         self.clock = FakeClock()
         self.clock.quiet = self.quiet
@@ -81,7 +89,9 @@ class Scene:
         self._hidden: dict[int, dict[str, set[str]]] = {}
 
     def _adapter(self) -> DiscordAdapter:
-        adapter = DiscordAdapter(DiscordConfig(token=Secret("made up")), self.service, CATALOGUE, self.clock)
+        adapter = DiscordAdapter(
+            DiscordConfig(token=Secret("made up"), pictures=self.pictures), self.service, CATALOGUE, self.clock
+        )
         self.service.attach(adapter)
         return adapter
 
@@ -306,9 +316,9 @@ def outside_watch() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def scene(settings: HostSettings = SETTINGS, seed: int = 7) -> AsyncIterator[Scene]:
+async def scene(settings: HostSettings = SETTINGS, seed: int = 7, pictures: Pictures = "off") -> AsyncIterator[Scene]:
     """A running host and bot, a server with one channel."""
-    made = Scene(settings=settings, seed=seed)
+    made = Scene(settings=settings, seed=seed, pictures=pictures)
     await made.service.start()
     made.env = env = simcord.Env(made.adapter.make_client())
     await env.start()

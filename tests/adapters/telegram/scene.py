@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from adapters.desk.album import Pictures
 from adapters.telegram import TelegramAdapter
 from adapters.tokens import decode
 from poker_bot.config import Secret, TelegramConfig
@@ -49,9 +50,11 @@ class Scene:
         seed: int = 7,
         *,
         webhook_port: int = 0,
+        pictures: Pictures = "off",
     ) -> None:
         self.webhook_port = webhook_port
         self.settings = settings
+        self.pictures: Pictures = pictures  # drawn in a thread, in real time: on where a test is about them
         self.server = server
         self.traffic = traffic
         self.clock = clock
@@ -73,6 +76,7 @@ class Scene:
             base_url=self.server.base_url,
             webhook_url=f"http://127.0.0.1:{self.webhook_port}/hook" if self.webhook_port else "",
             webhook_port=self.webhook_port,
+            pictures=self.pictures,
         )
         adapter = TelegramAdapter(config, self.service, CATALOGUE, self.clock)
         self.service.attach(adapter)
@@ -300,12 +304,14 @@ async def scene(
     budget: Budget | None = None,
     settings: HostSettings = SETTINGS,
     seed: int = 7,
+    *,
     webhook_port: int = 0,
+    pictures: Pictures = "off",
 ) -> AsyncIterator[Scene]:
     """A Telegram with one group and the bot polling, nobody else yet."""
     clock = FakeClock()
     async with await TelegramEmulator.start(budget=budget, clock=lambda: clock.now() / 1000) as server:
-        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port=webhook_port)
+        made = Scene(server, Traffic(monkeypatch), clock, settings, seed, webhook_port=webhook_port, pictures=pictures)
         await made.start()
         try:
             yield made

@@ -128,3 +128,10 @@ def test_other_payloads_bring_none(text: str) -> None:
     """Anybody can make up a link."""
     if not text.removeprefix("room-").isascii() or not text.removeprefix("room-").isdecimal():
         assert room_of_payload(text) == 0
+
+
+def test_cards_that_look_the_same_are_not_different() -> None:
+    """``!=``, by which the sender finds out whether an edit would change anything, is the opposite of ``==``."""
+    one, other = (draw(Sheet(((Span("Anna"),),))) for _ in range(2))
+    assert one == other
+    assert not one != other  # noqa: SIM202 - the operator is what is tested
