@@ -4,8 +4,8 @@
 ## Refus
 
 refusal-already-closing = La table ferme de toute façon après cette donne.
-refusal-last-hand = C'est la dernière donne : plus personne ne prend place.
-refusal-last-hands-range = { $hands } ne convient pas comme nombre de dernières donnes. Possible : de { $minimum } à { $maximum }.
+refusal-last-hand = C'est la dernière donne : plus personne ne prend place.
+refusal-last-hands-range = { $hands } ne convient pas comme nombre de dernières donnes. Possible : de { $minimum } à { $maximum }.
 refusal-no-end-planned = Aucune dernière donne n'est annoncée.
 refusal-no-stop-time = Aucune heure de fermeture n'est fixée.
 
@@ -27,7 +27,7 @@ reply-last-hands =
             }
     }
 reply-last-hands-off = Les dernières donnes sont annulées. La table continue.
-reply-stop-time = La table ferme à { $time }, à la fin de la donne en cours à ce moment-là. Temps restant : { $seconds }.
+reply-stop-time = La table ferme à { $time }, à la fin de la donne en cours à ce moment-là. Temps restant : { $seconds }.
 reply-stop-time-off = L'heure de fermeture est annulée. La table continue.
 reply-settle-up =
     { $state ->
@@ -35,7 +35,7 @@ reply-settle-up =
        *[open] Les comptes de la table { $table } pour l'instant (apport → avoir)
     }
 reply-settle-file = Les comptes de la table { $table } en fichier.
-reply-settle-none = Personne n'a encore apporté de jetons ici : il n'y a pas de comptes à faire.
+reply-settle-none = Personne n'a encore apporté de jetons ici : il n'y a pas de comptes à faire.
 
 ## Sur le message de la table, tant qu'une fin est annoncée
 
@@ -68,22 +68,22 @@ log-end-after =
         [many] Encore { $hands } de donnes après celle-ci, puis fermeture
        *[other] Encore { $hands } donnes après celle-ci, puis fermeture
     }
-log-end-dropped = Plus de dernières donnes : la table continue
+log-end-dropped = Plus de dernières donnes : la table continue
 log-stop-set = La table a maintenant une heure de fermeture
-log-stop-dropped = Plus d'heure de fermeture : la table continue
+log-stop-dropped = Plus d'heure de fermeture : la table continue
 
 ## Les comptes.
 
 settle-title = Les comptes (apport → sortie)
-settle-line = { $name } : { $difference } ({ $brought } → { $has })
-settle-carried = Dans le pot de la prochaine donne : { $amount }
+settle-line = { $name } : { $difference } ({ $brought } → { $has })
+settle-carried = Dans le pot de la prochaine donne : { $amount }
 settle-house = { $name }, joueur de la maison
 
 ## Dans le journal des admins
 
-log-last-hands = a annoncé les dernières donnes : { $hands }
+log-last-hands = a annoncé les dernières donnes : { $hands }
 log-last-hands-off = a annulé les dernières donnes
-log-stop-time = a fixé une heure de fermeture : { $time }
+log-stop-time = a fixé une heure de fermeture : { $time }
 log-stop-time-off = a annulé l'heure de fermeture
 
 ## Commandes

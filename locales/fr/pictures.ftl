@@ -15,8 +15,8 @@ picture-won = +{ $amount }
 
 picture-alt-table = Image de la table { $table }, donne { $hand }, { $street }.
 picture-alt-empty = Image de la table { $table }, pas encore de donne.
-picture-alt-board = Tableau : { $cards }.
-picture-alt-board-two = Deuxième tableau : { $cards }.
+picture-alt-board = Tableau : { $cards }.
+picture-alt-board-two = Deuxième tableau : { $cards }.
 picture-alt-free =
     { $count ->
         [one] { $count } siège est libre.
@@ -29,8 +29,8 @@ picture-alt-free =
 picture-ranks-title = L'ordre des mains
 picture-ranks-title-short-deck = L'ordre des mains à 32 cartes
 picture-ranks-order = La plus forte est en haut. Les couleurs des cartes ne départagent jamais.
-picture-ranks-alt = Image des dix mains, la plus forte en premier :
-picture-ranks-alt-line = { $place }. { $name } ({ $cards }) : { $note }
+picture-ranks-alt = Image des dix mains, la plus forte en premier :
+picture-ranks-alt-line = { $place }. { $name } ({ $cards }) : { $note }
 
 ## Noms des dix mains, et ce qui départage deux joueurs qui ont la même.
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from poker_bot.engine.views import PublicView
-from poker_bot.pictures.scene import stage
+from poker_bot.pictures.scene import collected, stage
 from poker_bot.text.cards import card_names, card_signs
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Line, Words, plain_text
@@ -51,7 +51,7 @@ def first_short_enough(makers: Iterable[Callable[[], str]]) -> str:
 def _settled(view: PublicView) -> PublicView:
     """The view without what changes within a street."""
     seats = tuple(replace(seat, to_act=False, bet=0, last_act=_kept(seat.last_act)) for seat in view.seats)
-    return replace(view, seats=seats)
+    return replace(view, seats=seats, pot=collected(view))
 
 
 def _kept(act: str) -> str:

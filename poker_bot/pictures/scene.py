@@ -74,21 +74,27 @@ class TableScene(Struct, frozen=True):
 def table_scene(view: PublicView, people: Mapping[int, str], words: Words, *, settled: bool = False) -> TableScene:
     """The scene of a view. ``people``: display names by person id, raw.
 
-    ``settled``: as a street begins. Whose turn it is and what lies in front is left out, because the picture stays up
-    while the text above it goes on.
+    ``settled``: as a street begins. Whose turn it is and what lies in front is left out, of the pot too, because the
+    picture stays up while the text above it goes on.
     """
     count = min(10, max(view.rules.seats, *(seat.seat for seat in view.seats), view.button, 2))
     taken = {seat.seat: _seat(view, seat, people, words, settled=settled) for seat in view.seats}
     seats = tuple(taken.get(number) or _empty(view, number, words) for number in range(1, count + 1))
     played = view.phase != "none"
+    pot = collected(view) if settled else view.pot
     return TableScene(
         seats=seats,
         boards=_boards(view, words) if played else (),
         hand=words.text("picture-hand", hand=str(view.hand_number)) if played else "",
         street=_street(view, words) if played else "",
-        pot=words.text("table-pot", amount=words.chips(view.pot)) if view.pot else "",
+        pot=words.text("table-pot", amount=words.chips(pot)) if pot else "",
         footer=tuple(map(drawable, footer(view, words))),
     )
+
+
+def collected(view: PublicView) -> int:
+    """Chips in the pot without the bets that still lie in front of the players."""
+    return view.pot - sum(seat.bet for seat in view.seats) if view.phase in _BETS_LIE else view.pot
 
 
 def _street(view: PublicView, words: Words) -> str:

@@ -87,6 +87,9 @@ def test_a_settled_picture_leaves_out_what_will_change(catalogue: Catalogue) -> 
     assert not [each for each in scene.seats if each.look == "turn" or each.bet]
     sample = SAMPLES["flop_side_pot"]()
     words = Words(catalogue, "en")
+    in_front = sum(each.bet for each in sample.view.seats)
+    assert in_front
+    assert scene.pot == words.text("table-pot", amount=words.chips(sample.view.pot - in_front))
     assert "▶" in alt_text(sample.view, sample.people, words, "3K7")
     assert "▶" not in alt_text(sample.view, sample.people, words, "3K7", settled=True)
 

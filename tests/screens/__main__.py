@@ -24,7 +24,7 @@ FOLDER: Final = Path(__file__).parents[2] / "screens"
 
 async def discord(language: str) -> tuple[Step, ...]:
     """The evening in a channel of simcord."""
-    async with on_discord.scene() as game:
+    async with on_discord.scene(pictures="street") as game:
         driver = DiscordDriver(game, language)
         await driver.open(*PEOPLE)
         return tuple([step async for step in played(driver)])
@@ -33,7 +33,7 @@ async def discord(language: str) -> tuple[Step, ...]:
 async def telegram(language: str) -> tuple[Step, ...]:
     """The evening in a group of the emulator."""
     with pytest.MonkeyPatch.context() as patch:
-        async with on_telegram.scene(patch) as game:
+        async with on_telegram.scene(patch, pictures="street") as game:
             driver = TelegramDriver(game, language)
             await driver.open(*PEOPLE)
             return tuple([step async for step in played(driver)])

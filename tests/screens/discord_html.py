@@ -25,18 +25,20 @@ def private(one: Sent, names: dict[int, str], now: int) -> Bubble:
         return Bubble(one.reader, _form(one.body), (), "form")
     words = [str(one.body.get("content") or "")]
     words += [str(embed.get("description") or "") for embed in one.body.get("embeds") or ()]
+    words += [f"[{file.get('filename', '')}]" for file in one.body.get("attachments") or ()]
     text = "\n".join(filter(None, words))
     return Bubble(one.reader, markup(text, names, now), rows(one.body.get("components") or []))
 
 
-def public(message: discord.Message, names: dict[int, str], now: int) -> Bubble:
+async def public(message: discord.Message, names: dict[int, str], now: int) -> Bubble:
     """A message of the channel as it is now."""
     rows_ = tuple(
         tuple(Button(str(one.label or ""), one.style.name) for one in row.children if isinstance(one, discord.Button))
         for row in message.components
         if isinstance(row, discord.ActionRow)
     )
-    return Bubble("", markup(message.content, names, now), rows_)
+    pictures = tuple([(await one.read(), one.description or "") for one in message.attachments])
+    return Bubble("", markup(message.content, names, now), rows_, pictures=pictures)
 
 
 def markup(text: str, names: dict[int, str], now: int) -> str:

@@ -11,7 +11,14 @@ from tests.screens import discord_html, telegram_html
 from tests.screens.shot import Bubble
 
 _SECOND = 1_000
-ADMIN = "Anna"
+_SENT = 2_000
+"""Milliseconds in which a picture that is ready has been sent."""
+
+ADMIN = "Dewi"
+
+
+def _unchecked() -> None:
+    """Whether anybody is told what is hidden from him other tests look after."""
 
 
 class Driver(Protocol):
@@ -43,8 +50,8 @@ class Driver(Protocol):
         """Whether a hand is on."""
         ...
 
-    def seen(self) -> tuple[Bubble, ...]:
-        """Everything shown since the last look; of the table message only how it looks now."""
+    async def seen(self) -> tuple[Bubble, ...]:
+        """Everything shown since the last look; of a public message only how it looks now."""
         ...
 
 
@@ -59,7 +66,8 @@ class DiscordDriver:
         self._answer: simcord.InteractionResult | None = None
 
     async def open(self, *names: str) -> None:
-        """Everybody joins; the first manages the server."""
+        """Everybody joins; the first manages the server. Examples in the rules name cards that somebody may hold."""
+        self.game.audit = _unchecked  # type: ignore[method-assign]
         role = self.game.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
         user = self.game.env.create_user(names[0])
         self.game.people[names[0]] = self.game.guild.add_member(user, roles=[role])
@@ -67,12 +75,13 @@ class DiscordDriver:
         for name in names:
             await self.game.slash(name, "language", language=self.language)
         await self.game.slash(names[0], "settings", setting="language", value=self.language)
-        self.seen()
+        await self.seen()
 
     async def say(self, name: str, word: str, text: str = "", **options: Any) -> None:  # noqa: ANN401 - simcord's
         """A slash command with its options."""
         del text
-        self._answer = await self.game.slash(name, word, **options)
+        people = {key: self.game.people[value] for key, value in options.items() if key == "person"}
+        self._answer = await self.game.slash(name, word, **options | people)
 
     async def press(self, name: str, action: str) -> None:
         """On the table message."""
@@ -84,8 +93,10 @@ class DiscordDriver:
         self._answer = await self.game.press_below(name, self._answer, action)
 
     async def wait(self, seconds: int) -> None:
-        """Virtual time."""
+        """Virtual time; pictures are drawn in real time."""
         await self.game.clock.advance(seconds * _SECOND)
+        await self.game.adapter._album.drawn()  # noqa: SLF001 - what a fake clock cannot know
+        await self.game.clock.advance(_SENT)
 
     def to_act(self) -> str:
         """By the state of the table."""
@@ -95,7 +106,7 @@ class DiscordDriver:
         """By the state of the table."""
         return self.game.host.live.state.hand_running
 
-    def seen(self) -> tuple[Bubble, ...]:
+    async def seen(self) -> tuple[Bubble, ...]:
         """What was sent to single people, and the messages of the channel that are new or look otherwise."""
         sent = self.game.sent()
         fresh, self._looked = sent[self._looked :], len(sent)
@@ -103,14 +114,16 @@ class DiscordDriver:
         now = self.game.clock.now() // _SECOND
         private = [discord_html.private(one, names, now) for one in fresh if one.words and one.reader]
         before = self._public
-        self._public = {message.id: discord_html.public(message, names, now) for message in self.game.channel.history()}
+        self._public = {
+            message.id: await discord_html.public(message, names, now) for message in self.game.channel.history()
+        }
         changed = [one for number, one in self._public.items() if not _alike(one, before.get(number))]
         return (*private, *changed)
 
 
 def _alike(one: Bubble, other: Bubble | None) -> bool:
     """A countdown that went on is no change."""
-    return other is not None and (one.static, one.rows) == (other.static, other.rows)
+    return other is not None and (one.static, one.rows, one.pictures) == (other.static, other.rows, other.pictures)
 
 
 class TelegramDriver:
@@ -122,12 +135,13 @@ class TelegramDriver:
         self._looked = 0
 
     async def open(self, *names: str) -> None:
-        """Everybody has pressed Start; the first owns the group."""
+        """Everybody has pressed Start; the first owns the group. Examples name cards, as on Discord."""
+        self.game.audit = _unchecked  # type: ignore[method-assign]
         for name in names:
             self.game.user(name, self.language)
             await self.game.start_chat(name)
         self.game.group.promote(self.game.user(names[0]))
-        self.seen()
+        await self.seen()
 
     async def say(self, name: str, word: str, text: str = "", **options: Any) -> None:  # noqa: ANN401 - for the other platform
         """A line in the group."""
@@ -149,8 +163,10 @@ class TelegramDriver:
             await self.game.press(name, action, on=self.game.user(name).private.last)
 
     async def wait(self, seconds: int) -> None:
-        """Virtual time."""
+        """Virtual time; pictures are drawn in real time."""
         await self.game.clock.advance(seconds * _SECOND)
+        await self.game.adapter._album.drawn()  # noqa: SLF001 - what a fake clock cannot know
+        await self.game.clock.advance(_SENT)
 
     def to_act(self) -> str:
         """By the state of the table."""
@@ -160,7 +176,7 @@ class TelegramDriver:
         """By the state of the table."""
         return self.game.host.live.state.hand_running
 
-    def seen(self) -> tuple[Bubble, ...]:
+    async def seen(self) -> tuple[Bubble, ...]:
         """From the requests of the bot."""
         calls = self.game.server.calls
         fresh, self._looked = calls[self._looked :], len(calls)

@@ -6,7 +6,8 @@ from typing import Final
 from tests.screens.drivers import ADMIN, Driver
 from tests.screens.shot import Step
 
-PEOPLE: Final = (ADMIN, "Budi", "Chloé")
+PLAYERS: Final = ("Anna", "Budi", "Chloé")
+PEOPLE: Final = (ADMIN, *PLAYERS)
 _STREETS: Final = 40
 """So many presses and no hand is over: the script is stuck."""
 
@@ -18,7 +19,7 @@ async def _open(one: Driver) -> None:
 
 
 async def _sit(one: Driver) -> None:
-    for name, chips in zip(PEOPLE, ("1500", "400", "1000"), strict=True):
+    for name, chips in zip(PLAYERS, ("1500", "400", "1000"), strict=True):
         await one.say(name, "sit", chips, **{"buy-in": chips})
 
 
@@ -31,7 +32,7 @@ async def _raise(one: Driver) -> None:
 
 
 async def _out_of_turn(one: Driver) -> None:
-    await one.press(next(name for name in PEOPLE if name != one.to_act()), "fold")
+    await one.press(next(name for name in PLAYERS if name != one.to_act()), "fold")
 
 
 async def _too_little(one: Driver) -> None:
@@ -75,15 +76,39 @@ async def _to_the_end(one: Driver) -> None:
 
 
 async def _again(one: Driver) -> None:
-    for name in PEOPLE[1:]:
+    for name in PLAYERS[1:]:
         await one.say(name, "sit", "1000", **{"buy-in": "1000"})
+
+
+async def _seats(one: Driver) -> None:
+    for name in PLAYERS:
+        await one.say(name, "sit", "1000", **{"buy-in": "1000"})
+
+
+async def _to_the_draw(one: Driver) -> None:
+    for _ in PLAYERS:
+        for action in ("call", "check"):
+            try:
+                await one.press(one.to_act(), action)
+            except LookupError:
+                continue
+            break
+        await one.wait(3)
+
+
+async def _choose(one: Driver) -> None:
+    await one.press(one.to_act(), "draw-menu")
+
+
+async def _turned(one: Driver) -> None:
+    await one.press_below("Anna", "rules-page")
 
 
 async def _language(one: Driver) -> None:
     await one.say("Chloé", "language", language=one.language)
 
 
-def _said(word: str, text: str = "", *, name: str = ADMIN, **options: str) -> Scene:
+def _said(word: str, text: str = "", *, name: str = ADMIN, **options: object) -> Scene:
     async def say(one: Driver) -> None:
         await one.say(name, word, text, **options)
         await one.wait(1)
@@ -95,7 +120,7 @@ SCRIPT: Final[tuple[tuple[str, Scene], ...]] = (
     ("/poker", _open),
     ("/sit", _sit),
     ("the deal", _deal),
-    ("/cards", _said("cards")),
+    ("/cards", _said("cards", name="Anna")),
     ("out of turn", _out_of_turn),
     ("Raise…", _raise),
     ("/raise 1", _too_little),
@@ -106,12 +131,27 @@ SCRIPT: Final[tuple[tuple[str, Scene], ...]] = (
     ("to the showdown", _to_the_end),
     ("/sit, again", _again),
     ("the next hand", _deal),
-    ("/floor misdeal, by a player of the hand", _said("floor", "misdeal", ruling="misdeal")),
+    ("/floor misdeal", _said("floor", "misdeal", ruling="misdeal")),
     ("/balance", _said("balance", name="Budi")),
     ("/daily", _said("daily", name="Budi")),
     ("/daily, again", _said("daily", name="Budi")),
     ("/top", _said("top")),
     ("/language", _language),
+    ("/rules", _said("rules", name="Anna")),
+    ("/rules, a page on", _turned),
+    ("/ranks", _said("ranks", name="Anna")),
+    ("/help", _said("help", name="Anna")),
+    ("/gift, not allowed", _said("gift", "@budi 100", name="Anna", person="Budi", chips="100")),
+    ("/settle", _said("settle", name="Anna")),
+    ("/table settings", _said("table settings", "settings")),
+    ("/table settings ante=5", _said("table settings", "settings ante=5", ante="5")),
+    ("/table last 5", _said("table last", "last 5", hands=5)),
+    ("/table until 23:30", _said("table until", "until 23:30", time="23:30")),
+    ("/privacy", _said("privacy about", name="Anna")),
+    ("/privacy delete, at a table", _said("privacy delete", "delete", name="Anna")),
+    ("/link", _said("link")),
+    ("/link with a wrong code", _said("link", "ABCD-EFGH-JKMN", code="ABCD-EFGH-JKMN")),
+    ("/community", _said("community show")),
     ("/stakes add 25/50", _said("stakes add", "add evening 25/50", stake="evening", blinds="25/50")),
     ("/stakes add 20/10", _said("stakes add", "add odd 20/10", stake="odd", blinds="20/10")),
     ("/stakes", _said("stakes list", "list")),
@@ -119,7 +159,13 @@ SCRIPT: Final[tuple[tuple[str, Scene], ...]] = (
     ("/table pause by somebody else", _said("table pause", "pause", name="Budi")),
     ("/floor void", _said("floor", "void", ruling="void")),
     ("/audit", _said("audit log")),
-    ("/table close", _said("table close", "close")),
+    ("/audit pairs", _said("audit pairs", "pairs")),
+    ("/table close now", _said("table close", "close now", now=True)),
+    ("/table open draw", _said("table open", "open draw", game="draw")),
+    ("/sit at the draw", _seats),
+    ("the draw game is dealt", _deal),
+    ("to the draw", _to_the_draw),
+    ("Choose cards…", _choose),
 )
 """What is done, in its order; titles are for the one who reads the page."""
 
@@ -128,4 +174,4 @@ async def played(one: Driver, script: tuple[tuple[str, Scene], ...] = SCRIPT) ->
     """Every step with what it showed."""
     for title, scene in script:
         await scene(one)
-        yield Step(title, one.seen())
+        yield Step(title, await one.seen())

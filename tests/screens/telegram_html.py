@@ -29,7 +29,14 @@ def bubble(call: Call, game: Scene, now: int) -> Bubble | None:
     words = str(params.get("text") or params.get("caption") or "")
     html = _LINK.sub(r"<mark>\1</mark>", _TIME.sub(lambda one: f"<time>{int(one[1]) - now} s</time>", words))
     reader = owner.first_name if owner is not None else ""
-    return Bubble(reader, html.replace("\n", "<br>"), _rows(params.get("reply_markup")))
+    html, rows = html.replace("\n", "<br>"), _rows(params.get("reply_markup"))
+    return Bubble(reader, html, rows, pictures=_pictures(call))
+
+
+def _pictures(call: Call) -> tuple[tuple[bytes, str], ...]:
+    message = call.chat.find(message_id(call)) if call.chat is not None else None
+    media = None if message is None else message.media
+    return () if media is None or media.kind != "photo" else ((media.data, ""),)
 
 
 def message_id(call: Call) -> int:

@@ -10,7 +10,11 @@ from pathlib import Path
 
 LOCALES = Path(__file__).parents[2] / "locales"
 
-_MARKS = ((r" (:)(?=\s|$)", "\u00a0\\1"), (r"(?<![*=]) ([;!?%»])", "\u202f\\1"), (r"(«) ", "\\1\u202f"))
+_MARKS = (
+    (r"[ \u00a0\u202f](:)(?=\s|$)", "\u00a0\\1"),
+    (r"(?<![*=])[ \u00a0\u202f]([;!?%»])", "\u202f\\1"),
+    (r"(«)[ \u00a0\u202f]", "\\1\u202f"),
+)
 _KEY = re.compile(r"(\s*(?:[A-Za-z][\w-]* =|\.[a-z]+ =|\*?\[[\w-]+\])?)(.*)", re.DOTALL)
 
 
