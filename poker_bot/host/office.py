@@ -30,7 +30,7 @@ from poker_bot.host.ports import (
     Store,
     wallet,
 )
-from poker_bot.host.rule_changes import changed_rules
+from poker_bot.host.rule_changes import as_deep, changed_rules
 from poker_bot.host.setting_values import settings_of
 from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import Refusal, Value
@@ -89,7 +89,8 @@ class Office:
         old = stake_called(card, intent.replaces)
         if intent.replaces and old is None:
             return replace(reply, refusal=Refusal("no-such-stake", {"name": intent.replaces}))
-        rules = changed_rules(self._settings.rules if old is None else old.rules, intent.changes)
+        base = self._settings.rules if old is None else old.rules
+        rules = changed_rules(base, as_deep(base, intent.changes) if old is None else intent.changes)
         if isinstance(rules, Refusal):
             return replace(reply, refusal=rules)
         batch = replace(

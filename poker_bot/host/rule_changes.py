@@ -40,6 +40,15 @@ def changed_rules(rules: TableRules, changes: dict[str, RuleValue]) -> TableRule
     return bad_rules(changed) or changed
 
 
+def as_deep(rules: TableRules, changes: dict[str, RuleValue]) -> dict[str, RuleValue]:
+    """``changes`` for a new stake; other blinds without a buy-in keep it at as many big blinds as in ``rules``."""
+    big = changes.get("big_blind")
+    if not isinstance(big, int) or big < 1 or not rules.big_blind or changes.keys() & {"buy_in_min", "buy_in_max"}:
+        return changes
+    least, most = (chips * big // rules.big_blind for chips in (rules.buy_in_min, rules.buy_in_max))
+    return changes | {"buy_in_min": min(least, MAX_CHIPS), "buy_in_max": min(most, MAX_CHIPS)}
+
+
 def _fits(value: RuleValue, kind: object) -> bool:
     """Whether a value is one of that type, to the letter: ``True`` is no number, and "5" neither."""
     try:

@@ -20,3 +20,7 @@ def _drawn(language: str) -> str:
 
 DRAWN_FOR_BUTTON: Final = re.compile("|".join(f"^{_drawn(one)}$" for one in LANGUAGES), re.MULTILINE)
 """Its cards are from another deck, and public."""
+
+
+RULES: Final = re.compile("|".join(re.escape(_CATALOGUE.text(one, "rules-title", topic="")) for one in LANGUAGES))
+"""The title of a page of the rules, whose examples name cards that somebody may hold by chance."""

@@ -40,6 +40,20 @@ async def chips(world: World, name: str) -> int:
 EVENING: dict[str, co.RuleValue] = {"small_blind": 25, "big_blind": 50, "buy_in_min": 1000, "buy_in_max": 5000}
 
 
+async def test_a_stake_of_other_blinds_is_as_deep_as_the_usual_one() -> None:
+    """Blinds alone take the buy-in along, in big blinds; a buy-in that is named counts, and an edit leaves it be."""
+    world = await World().start()
+    usual = SETTINGS.rules
+    blinds: dict[str, co.RuleValue] = {"small_blind": 5 * usual.small_blind, "big_blind": 5 * usual.big_blind}
+    await asked(world, "boss", co.SaveStake("deep", blinds))
+    await asked(world, "boss", co.SaveStake("named", blinds | {"buy_in_max": 9 * usual.buy_in_max}))
+    reply = await asked(world, "boss", co.SaveStake("deep", {"small_blind": 1, "big_blind": 2}, "deep"))
+    assert reply.card_room is not None
+    deep, named = (stake.rules for stake in reply.card_room.stakes)
+    assert (deep.buy_in_min, deep.buy_in_max) == (5 * usual.buy_in_min, 5 * usual.buy_in_max)
+    assert (named.buy_in_min, named.buy_in_max) == (usual.buy_in_min, 9 * usual.buy_in_max)
+
+
 @pytest.mark.parametrize(
     "intent",
     [

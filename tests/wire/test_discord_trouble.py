@@ -19,7 +19,7 @@ async def server() -> AsyncIterator[DiscordEmulator]:
 
 
 async def test_stakes_are_offered_while_they_are_typed(server: DiscordEmulator, tmp_path: Path) -> None:
-    """An admin's stakes come back as choices over the wire, those that fit what is typed; others see none."""
+    """Stakes come back as choices over the wire, those that fit, for all who may open a table with them."""
     game = Game(server)
     ann, ben = game.people["Ann"], game.people["Ben"]
     game.channel.guild.permit(ann, manage_guild=True)  # type: ignore[union-attr] # it is a guild's channel
@@ -31,6 +31,9 @@ async def test_stakes_are_offered_while_they_are_typed(server: DiscordEmulator, 
         assert [one["value"] for one in offered] == ["Friday"]
         offered = await ann.autocomplete(game.channel, "stakes remove", "stake", "")
         assert {one["value"] for one in offered} == {"Friday", "Big"}
+        offered = await ben.autocomplete(game.channel, "table open", "stake", "fri")
+        assert [one["value"] for one in offered] == ["Friday"]
+        await ann.slash(game.channel, "settings", {"setting": "who_opens", "value": "admins"})
         assert await ben.autocomplete(game.channel, "table open", "stake", "fri") == []
         await bot.end()
 

@@ -7,7 +7,7 @@ from poker_bot.refusals import Value
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
 from poker_bot.text.numbers import join_list
-from poker_bot.text.present.parts import Button, Line, Post, Words
+from poker_bot.text.present.parts import Button, Line, Post, Span, Words
 
 PLATFORMS: Final = ("discord", "telegram", "playground")
 """Platforms by their names in the books."""
@@ -84,7 +84,9 @@ def _brought(brought: Sequence[tuple[str, int, int]], words: Words) -> list[Line
     ]
 
 
-def _written(name: str, value: Value, words: Words) -> Value:
+def _written(name: str, value: Value, words: Words) -> Value | Span:
+    if name == "code":
+        return Span(str(value), "code")  # one tap copies it
     if name in {"platform", "guest"}:
         return platform_name(str(value), words)
     if name == "person":
