@@ -23,6 +23,7 @@ from adapters.telegram.ephemeral import Ephemerals
 from adapters.telegram.identity import PLATFORM, Identity
 from adapters.telegram.membership import Membership
 from adapters.telegram.messages import Messages
+from adapters.telegram.oneself import Oneself
 from adapters.telegram.pictures import picture_card
 from adapters.telegram.polling import FIRST_PAUSE, LONGEST_PAUSE, Polling, TokenRefusedError, TokenSharedError
 from adapters.telegram.presses import Presses
@@ -92,8 +93,13 @@ class TelegramAdapter:
         drafts = Drafts(clock.now)
         asking = StakeDialogue(drafts, desk, self._outbox, identity, admins, wire, voice, chores, catalogue)
         alone = Ephemerals(lambda: self._bot)
-        self._presses = Presses(desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking, alone)
-        self._messages = Messages(service, desk, self._outbox, identity, voice, chores, catalogue, admins, asking)
+        oneself = Oneself(desk, identity, admins, wire, voice, chores, catalogue, clock)
+        self._presses = Presses(
+            desk, self._outbox, identity, wire, voice, chores, catalogue, admins, asking, alone, oneself
+        )
+        self._messages = Messages(
+            service, desk, self._outbox, identity, voice, chores, catalogue, admins, asking, oneself
+        )
         self._membership = Membership(service, self._outbox, identity, catalogue)
 
     # --- from the host -----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from adapters.telegram.commands import PRIVATE_COMMANDS, START, Typed, typed_com
 from adapters.telegram.components import LANGUAGE_LINK, narrow, room_of_payload, way_back
 from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Place, Reference, message_key, place_of, speaker
+from adapters.telegram.oneself import Oneself
 from adapters.telegram.presses import publish
 from adapters.telegram.render import Card, draw
 from adapters.telegram.voice import Voice, answer_card
@@ -26,12 +27,12 @@ from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present import Post, Span, present_reply, present_start_welcome, present_unknown_command
 
-MESSAGE_KEYS: Final = frozenset({"telegram-group-only", "telegram-as-yourself", "telegram-stake-one-line"})
+MESSAGE_KEYS: Final = frozenset({"telegram-group-only", "telegram-stake-one-line"})
 """Every key this package asks for by itself; for the linter."""
 
 _LANGUAGE: Final = "language"
 _NAMELESS: Final = ADMIN_WORDS | {"poker", "table", "settle", "rules", "ranks", "help"}
-"""What may be asked in the group's own name: nothing that gives a seat, chips or a file (trouble P-29)."""
+"""What may be asked in the group's own name: nothing that gives a seat or chips to nobody (trouble P-29)."""
 
 
 class Hall(Counter, Mover, Protocol):
@@ -52,6 +53,7 @@ class Messages:
         catalogue: Catalogue,
         admins: Admins,
         dialogue: StakeDialogue,
+        oneself: Oneself,
     ) -> None:
         self._service = service
         self._desk = desk
@@ -62,6 +64,7 @@ class Messages:
         self._catalogue = catalogue
         self._admins = admins
         self._dialogue = dialogue
+        self._oneself = oneself
         self._chips = Chips(desk, identity, admins, catalogue)
         self.username = ""
         self.account = 0
@@ -138,8 +141,13 @@ class Messages:
         """In the name of this group, which only its admins can do; in the name of a channel nothing may be done."""
         sender = message.sender_chat
         if typed.word in _NAMELESS and sender is not None and sender.id == message.chat.id:
-            if (hint := _not_nameless(typed)) is not None:
-                self._reply(room, message, Post(((Span(self._catalogue.text(self._public(room), hint)),),)))
+            if _needs_a_person(typed):
+                card = self._oneself.ask(message, typed, room, self._public(room))
+                self._outbox.answer(room, card, str(Reference.of(message)))
+                return
+            if _begins_dialogue(typed):
+                text = self._catalogue.text(self._public(room), "telegram-stake-one-line")
+                self._reply(room, message, Post(((Span(text),),)))
                 return
             who = Who(await self._identity.group_itself(message.chat), room, key, manager=True)
             answer = await self._desk.typed(typed.word, typed.text, who)
@@ -228,8 +236,6 @@ def _begins_dialogue(typed: Typed) -> bool:
     return typed.word == "stakes" and typed.text.lower() == "add"
 
 
-def _not_nameless(typed: Typed) -> str | None:
-    """The text for what needs a person: a name in the books, a private chat, or somebody to ask."""
-    if typed.word in {"chips", "audit", "community"} or (typed.word == "settle" and typed.text):
-        return "telegram-as-yourself"
-    return "telegram-stake-one-line" if _begins_dialogue(typed) else None
+def _needs_a_person(typed: Typed) -> bool:
+    """A name in the books, or a private chat."""
+    return typed.word in {"chips", "audit", "community"} or (typed.word == "settle" and bool(typed.text))

@@ -15,6 +15,7 @@ from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.drafts import is_payload
 from adapters.telegram.ephemeral import Ephemerals, Whispered
 from adapters.telegram.identity import GROUPS, Identity, Place, Reference, is_lost, place_of, press_key
+from adapters.telegram.oneself import Oneself, is_oneself
 from adapters.telegram.render import Card
 from adapters.telegram.voice import Voice, answer_card
 from adapters.telegram.wire import TelegramWire
@@ -57,6 +58,7 @@ class Presses:
         admins: Admins,
         dialogue: StakeDialogue,
         ephemerals: Ephemerals,
+        oneself: Oneself,
     ) -> None:
         self._ephemerals = ephemerals
         self._desk = desk
@@ -68,6 +70,7 @@ class Presses:
         self._catalogue = catalogue
         self._admins = admins
         self._dialogue = dialogue
+        self._oneself = oneself
         self._rooms: dict[tuple[int, int], Room] = {}
 
     def saw(self, frame: TableFrame) -> None:
@@ -86,6 +89,9 @@ class Presses:
             return
         if is_payload(payload):
             await self._dialogue.pressed(query, message, payload)
+            return
+        if is_oneself(payload):
+            await self._oneself.pressed(query, message, payload)
             return
         press = decode(payload)
         if press is not None and (press.action, press.amount) == ("language", 0) and message.chat.type in GROUPS:

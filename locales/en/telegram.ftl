@@ -23,5 +23,4 @@ telegram-stake-one-line = In one line: /stakes add evening 10/20 buyin=400-2000 
 ## Chips and files
 
 telegram-whom = Whose chips? Reply to that person with /chips grant 500, or write /chips grant @name 500. I know those who have written or pressed something here.
-telegram-as-yourself = Please do that as yourself: chips need a name in the books, and the file is sent privately.
 telegram-file-start = The file comes by private message. Press Start first, then ask again: { $link }

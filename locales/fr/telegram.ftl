@@ -23,5 +23,4 @@ telegram-stake-one-line = En une ligne : /stakes add soir 10/20 buyin=400-2000 
 ## Jetons et fichiers
 
 telegram-whom = Les jetons de qui ? Répondez à cette personne par /chips grant 500, ou écrivez /chips grant @nom 500. Je connais qui a écrit ou appuyé ici.
-telegram-as-yourself = Faites-le sous votre propre nom : le registre veut un nom, et le fichier part en privé.
 telegram-file-start = Le fichier arrive en message privé. Appuyez d'abord sur Démarrer, puis redemandez : { $link }

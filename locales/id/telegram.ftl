@@ -23,5 +23,4 @@ telegram-stake-one-line = Dalam satu baris: /stakes add malam 10/20 buyin=400-20
 ## Chip dan berkas
 
 telegram-whom = Chip siapa? Balas pesan orang itu dengan /chips grant 500, atau tulis /chips grant @nama 500. Aku kenal yang pernah menulis atau menekan tombol di sini.
-telegram-as-yourself = Tolong lakukan sebagai dirimu sendiri: buku kas perlu nama, dan berkasnya dikirim secara pribadi.
 telegram-file-start = Berkasnya dikirim lewat pesan pribadi. Tekan Mulai dulu, lalu minta lagi: { $link }

@@ -23,5 +23,4 @@ telegram-stake-one-line = In una riga: /stakes add sera 10/20 buyin=400-2000 gam
 ## Fiches e file
 
 telegram-whom = Le fiches di chi? Rispondi a quella persona con /chips grant 500, o scrivi /chips grant @nome 500. Conosco chi qui ha scritto o premuto qualcosa.
-telegram-as-yourself = Fallo a tuo nome: il registro vuole un nome, e il file arriva in privato.
 telegram-file-start = Il file arriva per messaggio privato. Premi prima Avvia, poi richiedilo: { $link }

@@ -252,16 +252,53 @@ async def test_an_anonymous_admin_runs_the_card_room(game: Scene) -> None:
     assert "floor-confirm" not in buttons(asked)
 
 
-async def test_no_chips_and_no_file_for_nobody(game: Scene) -> None:
-    """Chips need a name in the books, a file a private chat, a dialogue somebody to ask: as oneself, then."""
+async def test_chips_and_files_are_had_as_oneself(game: Scene) -> None:
+    """An anonymous admin presses a button and is known: done once, in his name, for admins alone, told privately."""
+    group = game.server.supergroup("Club", game.user("boss"), game.user("eve"))
+    game.server.anonymous_admin(group, game.user("boss"))
+    for name in ("boss", "ann"):
+        await game.start_chat(name)
+    ann = await game.say("ann", "/balance", group)
+    await game.user("boss").say(group, "/chips grant 500", reply_to=ann)
+    await game.clock.advance(6_000)
+    asked, text = group.last, CATALOGUE.text("en", "telegram-oneself")
+    assert asked.text == text
+    payload = asked.buttons[0].callback_data or ""
+    assert (await game.press_data("eve", asked, payload)).text == NOT_AN_ADMIN
+    pressed = await game.press_data("boss", asked, payload)
+    assert pressed.show_alert
+    assert "500" in pressed.text
+    again = await game.press_data("boss", asked, payload)
+    assert again.text == CATALOGUE.text("en", "refusal-stale-turn")
+    await game.clock.advance(6_000)
+    assert not asked.buttons
+    assert any("500" in told for told in game.told("boss"))
+    await game.say("ann", "/balance", group)
+    assert "10,500" in game.told("ann")[-1]
+    await game.user("boss").say(group, "/audit file")
+    await game.clock.advance(6_000)
+    await game.press_data("boss", group.last, group.last.buttons[0].callback_data or "")
+    await game.clock.advance(6_000)
+    media = game.user("boss").private.last.media
+    assert media is not None
+    (row,) = [line for line in media.data.decode().splitlines() if ",grant," in line and line.startswith("act")]
+    assert ",boss," in row
+
+
+async def test_what_waits_for_oneself_waits_ten_minutes(game: Scene) -> None:
+    """An old button carries nothing out, and one of an earlier process neither."""
     group = game.server.supergroup("Club", game.user("boss"))
     game.server.anonymous_admin(group, game.user("boss"))
-    ann = await game.say("ann", "/poker", group)
-    for text in ("/chips grant 500", "/chips season", "/audit", "/audit file"):
-        await game.user("boss").say(group, text, reply_to=ann)
-        await game.quiet()
+    for wait in ("time", "restart"):
+        await game.say("boss", "/chips season", group)
         await game.clock.advance(6_000)
-        assert group.last.text == CATALOGUE.text("en", "telegram-as-yourself")
+        asked = group.last
+        if wait == "time":
+            await game.clock.advance(600_000)
+        else:
+            await game.restart()
+        pressed = await game.press_data("boss", asked, asked.buttons[0].callback_data or "")
+        assert pressed.text == CATALOGUE.text("en", "refusal-stale-turn"), wait
     await game.say("boss", "/stakes add", group)
     await game.clock.advance(6_000)
     assert group.last.text == CATALOGUE.text("en", "telegram-stake-one-line")
