@@ -1,4 +1,4 @@
-"""What single people are told after a change, beside the room's frame: codes of ``commands.NOTICES``."""
+"""What single people are told after a change, beside the room's frame: codes of ``reply_codes.NOTICES``."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The private answer to a command that was done: a code of ``commands.REPLIES`` and its parameters."""
+"""The private answer to a command that was done: a code of ``reply_codes.REPLIES`` and its parameters."""
 
 from collections.abc import Callable
 from typing import Any

@@ -11,8 +11,8 @@ from typing import get_args
 from poker_bot.engine.rules import TableRules
 from poker_bot.engine.rules_check import Why
 from poker_bot.engine.views import SeatView
-from poker_bot.host.commands import NOTICES, REPLIES
 from poker_bot.host.guide import room_rules
+from poker_bot.host.reply_codes import NOTICES, REPLIES
 from poker_bot.host.settings import HostSettings
 from poker_bot.refusals import REFUSALS, Refusal, Value
 from poker_bot.text import present, rulebook

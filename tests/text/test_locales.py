@@ -7,7 +7,7 @@ import re
 import pytest
 
 from poker_bot import pictures
-from poker_bot.host.commands import NOTICES, REPLIES
+from poker_bot.host.reply_codes import NOTICES, REPLIES
 from poker_bot.refusals import REFUSALS
 from poker_bot.text import cards, hands, names, present, rulebook
 from poker_bot.text.catalogue import Catalogue

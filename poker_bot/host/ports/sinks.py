@@ -40,7 +40,7 @@ class TableFrame(Struct, frozen=True):
 class PrivateNote(Struct, frozen=True):
     """Something for one person alone. ``kind``: ``cards`` (his own, of a new hand, in ``view``) or ``notice``.
 
-    ``code`` and ``params`` are those of ``commands.NOTICES``; ``rules`` those of the table, for amounts on offer.
+    ``code`` and ``params`` are those of ``reply_codes.NOTICES``; ``rules`` those of the table, for amounts on offer.
     ``hand`` and ``turn`` are those of the table when it was said: the note's buttons carry them (law 4).
     """
 
