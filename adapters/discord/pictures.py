@@ -2,7 +2,7 @@
 
 import io
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
@@ -33,6 +33,18 @@ class Held:
         self._keys.move_to_end(reference)
         while len(self._keys) > _KEPT:
             self._keys.popitem(last=False)
+
+
+def may_attach(client: discord.Client | None, place: str) -> bool:
+    """Whether the bot may send files there, as far as Discord has told.
+
+    A message without its picture is better than one that is refused whole.
+    """
+    channel = None if client is None else client.get_channel(int(place))
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return True
+    me = cast("discord.Member | None", channel.guild.me)  # None before the server is known
+    return me is None or channel.permissions_for(me).attach_files
 
 
 def picture_file(picture: Picture) -> discord.File:

@@ -1,5 +1,6 @@
 """Discord's side of the sender: cards out, Discord's errors in the sender's words."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -14,7 +15,7 @@ from adapters.desk.album import Album
 from adapters.discord.bars import Bars
 from adapters.discord.components import buttons
 from adapters.discord.identity import PLATFORM
-from adapters.discord.pictures import Held, picture_file
+from adapters.discord.pictures import Held, may_attach, picture_file
 from adapters.discord.render import Card, draw
 from adapters.outbox import Closed, Gone, Limits, Offline, Throttled, Unreachable, Vanished, WireError
 from poker_bot.host.ports import Person, Platform, PrivateNote, TableFrame
@@ -35,9 +36,15 @@ _TOO_MANY: Final = 429
 _REFUSED: Final = frozenset({401, 403, 404})
 _UNKNOWN_PAUSE: Final = 5_000
 _MILLISECONDS: Final = 1_000
+_PLAIN_FOR: Final = 600.0
+"""Seconds in which a place that refused a picture is sent none."""
 
 NOBODY: Final = discord.AllowedMentions.none()
 """Mentions are shown and notify nobody."""
+
+
+class _PictureRefusedError(WireError):
+    """Perhaps the picture alone was refused: without it the message may stand."""
 
 
 class DiscordWire:
@@ -53,12 +60,17 @@ class DiscordWire:
         self.held = Held()
         self._nonces = count(1)
         self._unsure: dict[str, tuple[Card, str]] = {}
+        self._plain: dict[str, float] = {}  # places that refused a message with a picture, and until when none is sent
 
     # --- drawing -----------------------------------------------------------------------------------------------
 
     def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
         """The table message."""
         card = draw(self._desk.table(frame, live=live, closed=closed), frame.people)
+        place = frame.room.place
+        refused = asyncio.get_running_loop().time() < self._plain.get(place, 0.0)
+        if refused or not may_attach(self._client(), place):
+            return card
         return replace(card, picture=self._album.of(frame))
 
     def nudge(self, frame: TableFrame) -> Card:
@@ -77,6 +89,12 @@ class DiscordWire:
 
     async def post(self, place: str, content: Card, reply_to: str | None) -> str:
         """Post, or learn the id of what a post with a lost answer had made: the same nonce makes no second message."""
+        try:
+            return await self._post(place, content, reply_to)
+        except _PictureRefusedError:
+            return await self._post(place, replace(content, picture=None), reply_to)
+
+    async def _post(self, place: str, content: Card, reply_to: str | None) -> str:
         channel = self._channel(place)
         known, nonce = self._unsure.get(place, (None, ""))
         if known != content:
@@ -93,7 +111,7 @@ class DiscordWire:
             options["file"] = picture_file(content.picture)
         if reply_to is not None:
             options["reference"] = discord.MessageReference(message_id=int(reply_to), channel_id=int(place))
-        with self._writing(place), _translated(posting=True, replying=reply_to is not None):
+        with self._writing(place, content), _translated(posting=True, replying=reply_to is not None):
             message = await channel.send(content.text, **options)
         self._unsure.pop(place, None)
         self.held.now(str(message.id), content)
@@ -101,8 +119,14 @@ class DiscordWire:
 
     async def edit(self, place: str, reference: str, content: Card) -> None:
         """Edit through the channel: the token of an interaction lives 15 minutes only (trouble P-07)."""
+        try:
+            await self._edit(place, reference, content)
+        except _PictureRefusedError:
+            await self._edit(place, reference, replace(content, picture=None))
+
+    async def _edit(self, place: str, reference: str, content: Card) -> None:
         message = self._channel(place).get_partial_message(int(reference))
-        with self._writing(place), _translated():
+        with self._writing(place, content), _translated():
             await message.edit(
                 content=content.text,
                 view=buttons(content),
@@ -136,13 +160,16 @@ class DiscordWire:
             await chat.send(content.text, **options)
 
     @contextmanager
-    def _writing(self, place: str) -> Iterator[None]:
-        """Do not ask again what was refused while it still looks so."""
+    def _writing(self, place: str, content: Card | None = None) -> Iterator[None]:
+        """Do not ask again what was refused while it still looks so; a picture may be all that is refused."""
         self._connected()
         self._bars.check(place)
         try:
             yield
-        except Unreachable:
+        except Unreachable as refused:
+            if content is not None and content.picture is not None and not isinstance(refused, Gone):
+                self._plain[place] = asyncio.get_running_loop().time() + _PLAIN_FOR
+                raise _PictureRefusedError from None
             self._bars.put(place)
             raise
         self._bars.lift(place)

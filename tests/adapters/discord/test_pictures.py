@@ -12,6 +12,7 @@ from adapters.desk import album
 from poker_bot import pictures
 from poker_bot.pictures import ALT_LENGTH, Picture
 from tests.adapters.discord.scene import SETTINGS, Scene, scene
+from tests.adapters.discord.test_places import close_to_the_bot, open_to_the_bot
 
 
 @pytest.fixture
@@ -140,3 +141,34 @@ async def test_a_hand_with_pictures_stays_within_its_calls(drawing: Scene) -> No
     slow = [call for call in public if not call.path.startswith("/interactions")]
     assert len(public) <= 24, [(call.method, call.path) for call in public]
     assert len(slow) <= 8, [(call.method, call.path) for call in slow]
+
+
+async def test_without_the_right_to_attach_files_the_words_stand_alone(drawing: Scene) -> None:
+    """A channel that takes no files has its table all the same; with the right given back the picture comes."""
+    close_to_the_bot(drawing, drawing.channel.id, attach_files=True)
+    await drawing.env.settle()
+    await drawing.deal("ann", "bob", "cat")
+    await drawn(drawing)
+    assert (uploads(drawing), drawing.host.live.state.paused) == (0, False)
+    await drawing.press(drawing.to_act(), "call")
+    assert "calls 20" in drawing.text
+    open_to_the_bot(drawing, drawing.channel.id)
+    await drawing.env.settle()
+    await play_street(drawing)
+    await drawn(drawing)
+    assert drawing.table.message.attachments
+
+
+async def test_a_picture_that_is_refused_takes_no_table_with_it(drawing: Scene) -> None:
+    """What Discord told of rights was out of date: the message comes without the picture, and play goes on."""
+    await drawing.deal("ann", "bob", "cat")
+    path = f"/channels/{drawing.channel.id}/messages/{drawing.table.message.id}"
+    drawing.env.inject_error("PATCH", path, status=403, code=50013, times=1)  # the one with the picture
+    await drawn(drawing)
+    await drawing.clock.advance(10_000)
+    tried = uploads(drawing)
+    assert (tried, drawing.host.live.state.paused) == (1, False)
+    await play_street(drawing)
+    await drawn(drawing)
+    assert uploads(drawing) == tried
+    assert "flop" in drawing.text
