@@ -74,21 +74,21 @@ card-name = { NOUN($rank) } de { NOUN($suit) }
 hand-high-card =
     { $count ->
         [0] carte haute { NOUN($rank) }
-        [1] carte haute { NOUN($rank) }, { $kickers } en kicker
-       *[other] carte haute { NOUN($rank) } avec { $kickers } en kickers
+        [1] carte haute { NOUN($rank) }, kicker { $kickers }
+       *[other] carte haute { NOUN($rank) }, kickers { $kickers }
     }
 hand-pair =
     { $count ->
         [0] paire { NOUN($rank, form: "of") }
-        [1] paire { NOUN($rank, form: "of") }, { $kickers } en kicker
-       *[other] paire { NOUN($rank, form: "of") } avec { $kickers } en kickers
+        [1] paire { NOUN($rank, form: "of") }, kicker { $kickers }
+       *[other] paire { NOUN($rank, form: "of") }, kickers { $kickers }
     }
-hand-two-pair = double paire { NOUN($rank, form: "plural") } et { NOUN($second, form: "plural") }, { NOUN($kicker) } en kicker
+hand-two-pair = double paire { NOUN($rank, form: "plural") } et { NOUN($second, form: "plural") }, kicker { NOUN($kicker) }
 hand-three-of-a-kind =
     { $count ->
         [0] brelan { NOUN($rank, form: "of") }
-        [1] brelan { NOUN($rank, form: "of") }, { $kickers } en kicker
-       *[other] brelan { NOUN($rank, form: "of") } avec { $kickers } en kickers
+        [1] brelan { NOUN($rank, form: "of") }, kicker { $kickers }
+       *[other] brelan { NOUN($rank, form: "of") }, kickers { $kickers }
     }
 hand-straight = suite { NOUN($rank, form: "to") }
 hand-flush =
@@ -100,7 +100,7 @@ hand-full-house = full aux { NOUN($rank, form: "plural") } par les { NOUN($secon
 hand-four-of-a-kind =
     { $count ->
         [0] carré { NOUN($rank, form: "of") }
-       *[other] carré { NOUN($rank, form: "of") }, { $kickers } en kicker
+       *[other] carré { NOUN($rank, form: "of") }, kicker { $kickers }
     }
 hand-straight-flush = quinte flush { NOUN($rank, form: "to") }
 hand-royal-flush = quinte flush royale

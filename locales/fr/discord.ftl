@@ -5,4 +5,4 @@ right-view-channel = Voir les salons
 right-read-history = Voir les anciens messages
 right-send-messages = Envoyer des messages
 right-send-in-threads = Envoyer des messages dans les fils
-discord-role-hint = Discord ne montre les commandes des admins qu'avec Gérer le serveur. Pour les montrer au rôle : Paramètres du serveur → Intégrations → ce bot.
+discord-role-hint = Discord ne montre les commandes des admins qu'aux membres qui peuvent « Gérer le serveur ». Pour les montrer au rôle : Paramètres du serveur → Intégrations → ce bot.

@@ -5,7 +5,7 @@
 
 refusal-already-closing = La table ferme de toute façon après cette donne.
 refusal-last-hand = C'est la dernière donne : plus personne ne prend place.
-refusal-last-hands-range = { $hands } ne convient pas comme nombre de dernières donnes. Possible : de { $minimum } à { $maximum }.
+refusal-last-hands-range = Nombre de dernières donnes impossible : { $hands }. Possible : de { $minimum } à { $maximum }.
 refusal-no-end-planned = Aucune dernière donne n'est annoncée.
 refusal-no-stop-time = Aucune heure de fermeture n'est fixée.
 
@@ -26,15 +26,15 @@ reply-last-hands =
                *[other] Encore { $hands } donnes, puis la table ferme.
             }
     }
-reply-last-hands-off = Les dernières donnes sont annulées. La table continue.
-reply-stop-time = La table ferme à { $time }, à la fin de la donne en cours à ce moment-là. Temps restant : { $seconds }.
-reply-stop-time-off = L'heure de fermeture est annulée. La table continue.
+reply-last-hands-off = L'annonce des dernières donnes est retirée. La table continue.
+reply-stop-time = La table ferme à { $time }, dès que la donne en cours à ce moment-là est finie. Temps restant : { $seconds }.
+reply-stop-time-off = L'heure de fermeture est retirée. La table continue.
 reply-settle-up =
     { $state ->
         [closed] Les comptes de la table { $table } (apport → sortie)
        *[open] Les comptes de la table { $table } pour l'instant (apport → avoir)
     }
-reply-settle-file = Les comptes de la table { $table } en fichier.
+reply-settle-file = Les comptes de la table { $table } dans un fichier.
 reply-settle-none = Personne n'a encore apporté de jetons ici : il n'y a pas de comptes à faire.
 
 ## Sur le message de la table, tant qu'une fin est annoncée
@@ -52,7 +52,7 @@ ending-hands-after =
        *[other] Encore { $hands } donnes après celle-ci
     }
 ending-last-hand = Dernière donne
-ending-time = Fermeture à { $time }, après la donne
+ending-time = Fermeture à { $time }, la donne finie
 
 ## Dans son journal
 
@@ -68,9 +68,9 @@ log-end-after =
         [many] Encore { $hands } de donnes après celle-ci, puis fermeture
        *[other] Encore { $hands } donnes après celle-ci, puis fermeture
     }
-log-end-dropped = Plus de dernières donnes : la table continue
+log-end-dropped = Annonce des dernières donnes retirée : la table continue
 log-stop-set = La table a maintenant une heure de fermeture
-log-stop-dropped = Plus d'heure de fermeture : la table continue
+log-stop-dropped = Heure de fermeture retirée : la table continue
 
 ## Les comptes.
 
@@ -82,23 +82,23 @@ settle-house = { $name }, joueur de la maison
 ## Dans le journal des admins
 
 log-last-hands = a annoncé les dernières donnes : { $hands }
-log-last-hands-off = a annulé les dernières donnes
+log-last-hands-off = a retiré l'annonce des dernières donnes
 log-stop-time = a fixé une heure de fermeture : { $time }
-log-stop-time-off = a annulé l'heure de fermeture
+log-stop-time-off = a retiré l'heure de fermeture
 
 ## Commandes
 
 command-table-last-name = dernieres
 command-table-last-description = Fermer la table après un certain nombre de donnes
-command-table-until-name = jusqua
+command-table-until-name = jusqu-a
 command-table-until-description = Fermer la table à une heure donnée, à la fin de la donne en cours
 command-settle-name = comptes
-command-settle-description = Voir qui gagne et qui perd à cette table, ou en fichier
+command-settle-description = Voir qui gagne et qui perd à cette table ; ou dans un fichier
 option-hands-name = donnes
 option-hands-description = Combien de donnes encore, de 1 à 100
 option-time-name = heure
 option-time-description = Heure, dans le fuseau de /settings, par exemple 23:30
 option-off-name = annuler
-option-off-description = Annuler ce qui était annoncé
+option-off-description = Retirer ce qui était annoncé
 option-file-name = fichier
-option-file-description = En fichier CSV
+option-file-description = Dans un fichier CSV

@@ -11,11 +11,11 @@ raise-menu-bet = Misez de { $minimum } à { $maximum }. Touchez un montant sous 
 raise-menu-raise = Relancez à un total de { $minimum } à { $maximum }. Touchez un montant sous la table, ou écrivez : /raise { $minimum }
 raise-menu-fixed = Ici les mises sont fixes : le seul montant est { $amount }. Touchez-le sous la table.
 confirm-all-in = Faire tapis avec { $amount } ?
-confirm-all-in-again = Faire tapis avec { $amount } ? Touchez Tapis encore une fois pour confirmer.
+confirm-all-in-again = Faire tapis avec { $amount } ? Touchez « Tapis » encore une fois pour confirmer.
 
 ## Premiers pas
 
-greeting = Bonjour ! Je suis le croupier de ce groupe : du poker pour le plaisir, sans argent. Tapez /poker et prenez place ; à deux, on commence.
+greeting = Bonjour ! Je suis votre croupier : du poker pour le plaisir, sans argent. Tapez /poker et prenez place ; à deux, on peut commencer.
 cards-hint = Je ne peux pas vous écrire en privé. Jouez quand même : « Mes cartes », sous la table, ne les montre qu'à vous.
 start-hint = Pour recevoir vos cartes en privé, ouvrez une discussion avec moi et touchez Démarrer : { $link }
 start-welcome = Bienvenue ! Désormais, je peux vous envoyer vos cartes ici. Retournez dans le groupe et touchez « Prendre place ».

@@ -1,6 +1,6 @@
 ### La page de démonstration : un groupe et une discussion privée dans le navigateur.
 
-page-title = Poker à essayer
+page-title = Le poker à l'essai
 page-chat = Discussion du groupe
 page-private = En privé avec le croupier
 page-you = Vous
@@ -10,7 +10,7 @@ page-send = Envoyer
 page-lost = Connexion perdue. Nouvel essai…
 page-reconnected = Connexion rétablie.
 page-only-you = Personne d'autre ne voit ceci
-page-new-tab = Ouvrez cette page dans un autre onglet pour jouer une deuxième personne.
+page-new-tab = Ouvrez cette page dans un autre onglet pour jouer un deuxième joueur.
 page-dealer = Croupier
 page-welcome = Bonjour ! Vos cartes arrivent ici et personne d'autre ne les voit. Jouez avec les boutons sous la table, ou écrivez /call, /raise 100 ou /fold.
 page-your-turn = À vous de jouer
@@ -25,7 +25,7 @@ page-tab-group = Groupe
 page-tab-private = Privé
 page-open-table = Ouvrir une table
 page-game = Jeu
-page-betting = Mises
+page-betting = Limite
 page-usual = Comme d'habitude
 
 ## Une étiquette à un siège, au plus court : combien de cartes échangées

@@ -11,37 +11,37 @@ reply-acted =
     }
 reply-sat-down =
     { $amount ->
-        [one] Vous voilà au siège { $seat } avec { $amount } jeton. Il reste à votre solde : { $balance }.
-        [many] Vous voilà au siège { $seat } avec { $amount } de jetons. Il reste à votre solde : { $balance }.
-       *[other] Vous voilà au siège { $seat } avec { $amount } jetons. Il reste à votre solde : { $balance }.
+        [one] Vous voilà au siège { $seat } avec { $amount } jeton. Reste à votre solde : { $balance }.
+        [many] Vous voilà au siège { $seat } avec { $amount } de jetons. Reste à votre solde : { $balance }.
+       *[other] Vous voilà au siège { $seat } avec { $amount } jetons. Reste à votre solde : { $balance }.
     }
-reply-leaving = Vous partez après cette donne. Vos jetons reviennent à votre solde.
+reply-leaving = Vous partirez après cette donne. Vos jetons reviendront à votre solde.
 reply-left =
     { $amount ->
         [one] Vous quittez la table avec { $amount } jeton. Votre solde : { $balance }.
         [many] Vous quittez la table avec { $amount } de jetons. Votre solde : { $balance }.
        *[other] Vous quittez la table avec { $amount } jetons. Votre solde : { $balance }.
     }
-reply-away = Vous êtes en pause dès la prochaine donne. À votre retour : « De retour ».
-reply-away-at-big = Vous ferez une pause quand la grosse blinde arrivera à vous. Pour rester : « De retour ».
-reply-back = Bon retour. Vous recevrez des cartes à la prochaine donne.
-reply-back-waiting = Bon retour. Attendez la grosse blinde, ou postez { $amount } pour jouer plus tôt.
+reply-away = Vous serez en pause dès la prochaine donne. Pour revenir, touchez « Je suis de retour ».
+reply-away-at-big = Vous ferez une pause quand viendra votre tour de grosse blinde. Pour rester, touchez « Je suis de retour ».
+reply-back = Vous revoilà ! Vous recevrez des cartes à la prochaine donne.
+reply-back-waiting = Vous revoilà ! Attendez la grosse blinde, ou postez { $amount } pour jouer plus tôt.
 reply-top-up-queued =
     { $amount ->
-        [one] { $amount } jeton rejoindra votre tapis à la prochaine donne. Il reste à votre solde : { $balance }.
-        [many] { $amount } de jetons rejoindront votre tapis à la prochaine donne. Il reste à votre solde : { $balance }.
-       *[other] { $amount } jetons rejoindront votre tapis à la prochaine donne. Il reste à votre solde : { $balance }.
+        [one] { $amount } jeton rejoindra votre tapis à la prochaine donne. Reste à votre solde : { $balance }.
+        [many] { $amount } de jetons rejoindront votre tapis à la prochaine donne. Reste à votre solde : { $balance }.
+       *[other] { $amount } jetons rejoindront votre tapis à la prochaine donne. Reste à votre solde : { $balance }.
     }
 reply-top-up-done =
     { $amount ->
-        [one] { $amount } jeton de plus dans votre tapis. Il reste à votre solde : { $balance }.
-        [many] { $amount } de jetons de plus dans votre tapis. Il reste à votre solde : { $balance }.
-       *[other] { $amount } jetons de plus dans votre tapis. Il reste à votre solde : { $balance }.
+        [one] { $amount } jeton de plus dans votre tapis. Reste à votre solde : { $balance }.
+        [many] { $amount } de jetons de plus dans votre tapis. Reste à votre solde : { $balance }.
+       *[other] { $amount } jetons de plus dans votre tapis. Reste à votre solde : { $balance }.
     }
-reply-entry-post = Vous postez { $amount } et recevrez des cartes dès que le bouton sera passé.
+reply-entry-post = Vous postez { $amount } et recevrez des cartes dès que le bouton vous aura dépassé.
 reply-entry-wait = Vous attendez la grosse blinde.
-reply-straddle-on = Straddle à la prochaine donne, si votre place le permet. Pour y renoncer avant la donne : « Sans straddle ».
-reply-straddle-off = Pas de straddle pour vous.
+reply-straddle-on = Straddle à la prochaine donne, si votre place le permet. Pour y renoncer avant les cartes : « Sans straddle ».
+reply-straddle-off = Pas de straddle, c'est noté.
 reply-drew =
     { $count ->
         [0] Main servie : vous gardez vos cartes.
@@ -50,8 +50,8 @@ reply-drew =
        *[other] Vous échangez { $count } cartes.
     }
 reply-run-twice-yes = Entendu : deux fois, si tout le monde est d'accord.
-reply-run-twice-no = Entendu : une fois.
-reply-chop-yes = Entendu : on reprend les blindes, si l'autre est d'accord.
+reply-run-twice-no = Entendu : une seule fois.
+reply-chop-yes = Entendu : vous reprenez votre blinde, si l'autre est d'accord.
 reply-chop-no = Entendu : la donne se joue.
 reply-board-played = Vous jouez le tableau ; personne ne voit vos cartes.
 reply-table-opened =
@@ -64,8 +64,8 @@ reply-table-opened =
     }
 reply-pre-action =
     { $kind ->
-        [call] Prévu : suivre { $price }. Si le prix change, le plan est annulé.
-       *[check-fold] Prévu : checker, ou se coucher devant une mise.
+        [call] Prévu : suivre { $price }. Si le prix change, c'est annulé.
+       *[check-fold] Prévu : checker, ou vous coucher s'il y a une mise.
     }
 reply-pre-action-cleared = Plus rien n'est prévu.
 reply-shown = Vos cartes sont sur la table.

@@ -2,4 +2,4 @@
 
 button-cards-private = Cartes en privé
 button-back-to-table = Retour à la table
-telegram-only-you = Vous seul voyez ce message.
+telegram-only-you = Personne d'autre ne voit ce message.

@@ -28,37 +28,37 @@ class Rank(Struct, frozen=True):
 EXAMPLES = {
     Rank(0, (ACE, KING, NINE, 2, 1)): {
         "en": "ace high, king kicker",
-        "fr": "carte haute as, roi en kicker",
+        "fr": "carte haute as, kicker roi",
         "id": "kartu tinggi as, kicker king",
         "it": "carta più alta asso, kicker re",
     },
     Rank(1, (KING, ACE, 7, 2)): {
         "en": "pair of kings, ace kicker",
-        "fr": "paire de rois, as en kicker",
+        "fr": "paire de rois, kicker as",
         "id": "satu pasang king, kicker as",
         "it": "coppia di re, kicker asso",
     },
     Rank(1, (ACE, KING, 7, 2)): {
         "en": "pair of aces, king kicker",
-        "fr": "paire d'as, roi en kicker",
+        "fr": "paire d'as, kicker roi",
         "id": "satu pasang as, kicker king",
         "it": "coppia d'assi, kicker re",
     },
     Rank(2, (KING, EIGHT, QUEEN)): {
         "en": "two pair, kings and eights, queen kicker",
-        "fr": "double paire rois et 8, dame en kicker",
+        "fr": "double paire rois et 8, kicker dame",
         "id": "dua pasang king dan 8, kicker queen",
         "it": "doppia coppia di re e 8, kicker donna",
     },
     Rank(3, (QUEEN, JACK, 2)): {
         "en": "three queens, jack kicker",
-        "fr": "brelan de dames, valet en kicker",
+        "fr": "brelan de dames, kicker valet",
         "id": "three of a kind queen, kicker jack",
         "it": "tris di donne, kicker fante",
     },
     Rank(3, (EIGHT, ACE, 2)): {
         "en": "three eights, ace kicker",
-        "fr": "brelan de 8, as en kicker",
+        "fr": "brelan de 8, kicker as",
         "id": "three of a kind 8, kicker as",
         "it": "tris di 8, kicker asso",
     },
@@ -164,7 +164,7 @@ def test_every_hand_has_a_name_without_slips(catalogue: Catalogue, lang: str, ca
     ("lang", "text"),
     [
         ("en", "pair of kings with ace, seven, and five kickers"),
-        ("fr", "paire de rois avec as, 7 et 5 en kickers"),
+        ("fr", "paire de rois, kickers as, 7 et 5"),
         ("id", "satu pasang king dengan kicker as, 7, dan 5"),
         ("it", "coppia di re con kicker asso, 7 e 5"),
     ],
