@@ -1,6 +1,7 @@
 """What Discord was sent, as HTML: the markup that the adapter writes, buttons, forms."""
 
 import re
+from datetime import UTC, datetime
 from html import escape
 from typing import Any, Final
 
@@ -55,13 +56,21 @@ def _token(found: re.Match[str], names: dict[int, str], now: int) -> str:
         case "code":
             return f"<code>{escape(value)}</code>"
         case "instant" | "form":
-            return f"<time>{int(found['instant']) - now} s</time>"
+            return clock(int(found["instant"]), now, relative=found["form"] == "R")
         case "person":
             return f"<mark>@{escape(names.get(int(value), value))}</mark>"
         case "link":
             return f"<u>{escape(value)}</u>"
         case _:
             return "<br>" if value == "\n" else escape(value)
+
+
+def clock(instant: int, now: int, *, relative: bool) -> str:
+    """What a client writes for an instant (seconds): how long until then or since, or the time of day (UTC)."""
+    if not relative:
+        return f"<time>{datetime.fromtimestamp(instant, UTC):%H:%M}</time>"
+    left = instant - now
+    return f"<time>{left} s</time>" if left >= 0 else f"<time>{-left} s ago</time>"
 
 
 def rows(components: list[dict[str, Any]]) -> tuple[tuple[Button, ...], ...]:

@@ -7,11 +7,19 @@ from typing import Any, Final
 
 from tests.adapters.telegram.scene import Scene
 from tests.emulators.telegram import Call
+from tests.screens.discord_html import clock
 from tests.screens.shot import Bubble, Button
 
-_TIME: Final = re.compile(r'<tg-time unix="(\d+)"[^>]*>.*?</tg-time>')
+_TIME: Final = re.compile(r'<tg-time unix="(\d+)" format="(\w+)">.*?</tg-time>')
 _LINK: Final = re.compile(r'<a href="tg://[^"]*">(.*?)</a>')
-_SENDING: Final = ("sendMessage", "editMessageText", "sendPhoto", "editMessageCaption", "sendDocument")
+_SENDING: Final = (
+    "sendMessage",
+    "editMessageText",
+    "sendPhoto",
+    "editMessageMedia",
+    "editMessageCaption",
+    "sendDocument",
+)
 
 
 def bubble(call: Call, game: Scene, now: int) -> Bubble | None:
@@ -26,8 +34,10 @@ def bubble(call: Call, game: Scene, now: int) -> Bubble | None:
     if call.method not in _SENDING:
         return None
     owner = game.server.world.users.get(int(params.get("chat_id", 0)))
-    words = str(params.get("text") or params.get("caption") or "")
-    html = _LINK.sub(r"<mark>\1</mark>", _TIME.sub(lambda one: f"<time>{int(one[1]) - now} s</time>", words))
+    media = params.get("media")
+    media = json.loads(media) if isinstance(media, str) else media or {}
+    words = str(params.get("text") or params.get("caption") or media.get("caption") or "")
+    html = _LINK.sub(r"<mark>\1</mark>", _TIME.sub(lambda one: clock(int(one[1]), now, relative=one[2] == "r"), words))
     reader = owner.first_name if owner is not None else ""
     html, rows = html.replace("\n", "<br>"), _rows(params.get("reply_markup"))
     return Bubble(reader, html, rows, pictures=_pictures(call))
