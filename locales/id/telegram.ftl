@@ -6,15 +6,15 @@ telegram-group-only = Meja ada di grup: tambahkan aku ke sebuah grup, atau kemba
 telegram-draw-sent = Kartumu ada di obrolan pribadi kita: tandai di sana yang dibuang.
 telegram-page-sent = Halamannya ada di obrolan pribadi kita.
 
-## Taruhan baru, langkah demi langkah
+## Stake baru, langkah demi langkah
 
-telegram-stake-ask-name = Taruhan baru: apa namanya? Paling banyak 24 huruf dan angka, misalnya: malam
+telegram-stake-ask-name = Stake baru: apa namanya? Maksimal 24 huruf dan angka, misalnya: malam
 telegram-stake-ask-blinds = { $name }: blind-nya berapa? Misalnya 10/20
 telegram-stake-ask-buy-in = Buy-in-nya berapa, dari terkecil sampai terbesar? Misalnya 400-2000
 telegram-stake-ask-game = Permainan apa?
-telegram-stake-ask-betting = Bagaimana bertaruhnya?
+telegram-stake-ask-betting = Batas taruhannya apa?
 telegram-stake-ask-save = { $name }: { $game }, { $betting }, blind { $blinds }, buy-in { $buyin }. Simpan?
-telegram-stake-next = Dimainkan di sini mulai meja berikutnya: /stakes default { $name }. Sekarang juga: /table open { $name }
+telegram-stake-next = Untuk memakainya di sini mulai meja berikutnya: /stakes default { $name }. Sekarang juga: /table open { $name }
 telegram-stake-cancelled = Tidak ada yang disimpan.
 telegram-stake-expired = Sudah lebih dari sepuluh menit; tidak ada yang disimpan. Mulai lagi: /stakes add
 telegram-stake-reply = Tolong jawab dengan membalas pesan ini.
@@ -23,5 +23,5 @@ telegram-stake-one-line = Dalam satu baris: /stakes add malam 10/20 buyin=400-20
 ## Chip dan berkas
 
 telegram-whom = Chip siapa? Balas pesan orang itu dengan /chips grant 500, atau tulis /chips grant @nama 500. Aku kenal yang pernah menulis atau menekan tombol di sini.
-telegram-as-yourself = Tolong lakukan sebagai dirimu sendiri: buku kas perlu nama, dan berkasnya dikirim secara pribadi.
+telegram-as-yourself = Tolong lakukan dengan akunmu sendiri: buku kas perlu nama, dan berkasnya dikirim secara pribadi.
 telegram-file-start = Berkasnya dikirim lewat pesan pribadi. Tekan Mulai dulu, lalu minta lagi: { $link }
