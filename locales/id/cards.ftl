@@ -1,4 +1,4 @@
-### Kartu, jenis, nilai, nama tangan, dan ronde.
+### Kartu, lambang, nilai, nama tangan, dan ronde.
 ###
 ### NOUN($rank) menaruh kata benda yang ditunjuk oleh sebuah kunci. Bahasa Indonesia tidak mengenal bentuk jamak,
 ### jadi satu bentuk cukup. Nama tangan dipakai tanpa kata sandang.
@@ -19,7 +19,7 @@ rank-queen = queen
 rank-king = king
 rank-ace = as
 
-## Jenis
+## Lambang
 
 suit-clubs = keriting
 suit-diamonds = wajik

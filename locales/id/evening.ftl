@@ -5,27 +5,27 @@
 
 refusal-already-closing = Meja ini memang tutup setelah permainan ini.
 refusal-last-hand = Ini permainan terakhir: sudah tidak bisa duduk lagi.
-refusal-last-hands-range = Jumlah permainan terakhir tidak bisa { $hands }. Yang bisa: { $minimum } sampai { $maximum }.
-refusal-no-end-planned = Belum ada permainan terakhir yang diumumkan.
+refusal-last-hands-range = Sisa permainan tidak bisa { $hands }. Yang bisa: { $minimum } sampai { $maximum }.
+refusal-no-end-planned = Sisa permainan sedang tidak dibatasi.
 refusal-no-stop-time = Belum ada jam tutup.
 
 ## Jawaban
 
 reply-last-hands =
     { $running ->
-        [yes] Masih { $hands } permainan lagi setelah ini, lalu tutup.
+        [yes] Setelah ini masih { $hands } permainan lagi, lalu meja tutup.
        *[no] Masih { $hands } permainan lagi, lalu meja tutup.
     }
-reply-last-hands-off = Permainan terakhir dibatalkan. Meja lanjut terus.
-reply-stop-time = Meja tutup jam { $time }, setelah permainan yang sedang berjalan saat itu. Sisa waktu: { $seconds }.
-reply-stop-time-off = Jam tutup dibatalkan. Meja lanjut terus.
+reply-last-hands-off = Batas sisa permainan dicabut. Meja tetap buka.
+reply-stop-time = Meja tutup jam { $time }, setelah permainan yang sedang berjalan waktu itu. Sisa waktu: { $seconds }.
+reply-stop-time-off = Jam tutup dibatalkan. Meja tetap buka.
 reply-settle-up =
     { $state ->
-        [closed] Hitungan meja { $table } (bawa → pulang)
-       *[open] Hitungan meja { $table } sejauh ini (bawa → punya)
+        [closed] Rekap meja { $table } (bawa → pulang)
+       *[open] Rekap sementara meja { $table } (bawa → punya)
     }
-reply-settle-file = Hitungan meja { $table } dalam satu berkas.
-reply-settle-none = Belum ada yang buy-in di sini, jadi belum ada yang dihitung.
+reply-settle-file = Rekap meja { $table } sebagai berkas.
+reply-settle-none = Belum ada yang buy-in di sini, jadi belum ada rekapnya.
 
 ## Di pesan meja, selama akhirnya diumumkan
 
@@ -36,27 +36,27 @@ ending-hands =
     }
 ending-hands-after = Tinggal { $hands } permainan lagi setelah ini
 ending-last-hand = Permainan terakhir
-ending-time = Tutup jam { $time }, usai permainan saat itu
+ending-time = Tutup jam { $time }, usai permainan
 
 ## Di catatan meja
 
-log-end = Tinggal { $hands } permainan lagi, lalu meja tutup
-log-end-after = Tinggal { $hands } permainan lagi setelah ini, lalu tutup
-log-end-dropped = Permainan terakhir batal: meja lanjut
-log-stop-set = Meja sekarang punya jam tutup
-log-stop-dropped = Jam tutup dibatalkan: meja lanjut terus
+log-end = { $hands } permainan lagi, lalu meja tutup
+log-end-after = Setelah ini { $hands } permainan lagi, lalu tutup
+log-end-dropped = Sisa permainan tidak dibatasi lagi
+log-stop-set = Jam tutup meja sudah ditetapkan
+log-stop-dropped = Jam tutup dibatalkan: meja tetap buka
 
-## Hitung-hitungan.
+## Rekap.
 
-settle-title = Hitungan (bawa → pulang)
+settle-title = Rekap (bawa → pulang)
 settle-line = { $name }: { $difference } ({ $brought } → { $has })
 settle-carried = Di pot untuk permainan berikutnya: { $amount }
-settle-house = { $name }, pemain rumah
+settle-house = { $name }, pemain bandar
 
 ## Di catatan admin
 
-log-last-hands = mengumumkan permainan terakhir: { $hands }
-log-last-hands-off = membatalkan permainan terakhir
+log-last-hands = membatasi sisa permainan: { $hands }
+log-last-hands-off = mencabut batas sisa permainan
 log-stop-time = menetapkan jam tutup: { $time }
 log-stop-time-off = membatalkan jam tutup
 
@@ -65,9 +65,9 @@ log-stop-time-off = membatalkan jam tutup
 command-table-last-name = terakhir
 command-table-last-description = Tutup meja setelah beberapa permainan lagi
 command-table-until-name = sampai
-command-table-until-description = Tutup meja pada jam tertentu, setelah permainan yang sedang berjalan
-command-settle-name = hitungan
-command-settle-description = Lihat siapa untung dan siapa rugi di meja ini, atau sebagai berkas
+command-table-until-description = Tutup meja pada jam tertentu, setelah permainan yang berjalan waktu itu
+command-settle-name = rekap
+command-settle-description = Lihat siapa untung dan siapa rugi di meja ini; bisa juga sebagai berkas
 option-hands-name = berapa-permainan
 option-hands-description = Berapa permainan lagi, 1 sampai 100
 option-time-name = jam

@@ -11,49 +11,49 @@ platform-playground = halaman ini
 
 ## Datamu
 
-reply-privacy = Tiga hal yang bisa kamu lakukan dengan dataku tentangmu. Sisa hari kamu melarang diri bermain: { $days }
-privacy-word-export = /privacy export – semua yang kusimpan tentangmu, dalam satu file
-privacy-word-delete = /privacy delete – nama dan akunmu keluar dari catatanku; ditanya dulu
-privacy-word-exclude = /privacy exclude 30 – tidak main poker 30 hari; tidak bisa dipersingkat
-reply-privacy-export = Ini semua yang kusimpan tentangmu. Baris buku besar: { $movements }, hand yang kamu mainkan: { $count }.
-reply-privacy-delete-preview = Nama, bahasa, dan akunmu keluar dari catatanku. Chip, buku besar, dan larangan main tetap ada di bawah nomor; kembali dengan akun yang sama, semuanya milikmu lagi.
+reply-privacy = Ini yang bisa kamu lakukan dengan datamu di sini. Sisa larangan mainmu: { $days } hari
+privacy-word-export = /privacy export – semua yang kusimpan tentangmu, dalam satu berkas
+privacy-word-delete = /privacy delete – nama dan akunmu dihapus dari catatanku; ditanya dulu
+privacy-word-exclude = /privacy exclude 30 – 30 hari tanpa poker; tidak bisa dipersingkat
+reply-privacy-export = Ini semua yang kusimpan tentangmu. Baris buku kas: { $movements }, permainan yang kamu ikuti: { $count }.
+reply-privacy-delete-preview = Nama, bahasa, dan akunmu dihapus dari catatanku. Chip, buku kas, dan larangan main tetap tersimpan di bawah nomor; kalau kembali dengan akun yang sama, semuanya milikmu lagi.
 privacy-delete-beyond = Pesan yang sudah terkirim dan cadangan milik operator di luar jangkauanku.
-reply-privacy-deleted = Beres: di catatanku kamu sekarang hanya #{ $person }. Kalau kembali dengan akun yang sama, chipmu masih ada.
-refusal-leave-tables-first = Tidak bisa selama salah satu akun masih punya kursi atau chip di meja. Tinggalkan mejanya dulu: /leave
+reply-privacy-deleted = Beres: di catatanku kamu sekarang hanya #{ $person }. Kalau kembali dengan akun yang sama, chip-mu masih ada.
+refusal-leave-tables-first = Belum bisa: masih ada akun yang punya kursi atau chip di meja. Keluar dulu dari mejanya: /leave
 button-forget-confirm = Ya, hapus
 
 ## Akun tertaut
 
 reply-link-code = Kodemu: { $code }. Di platform lain, kirim kepadaku: /link { $code }. Sekali pakai, berlaku { $minutes } menit. Jangan tunjukkan ke siapa pun.
-reply-linked-with = Tertaut: { $platforms }. Satu saldo, satu kursi per meja. Untuk memisahkan: /link undo
-reply-link-preview = Kamu akan menjadi satu orang dengan { $name } ({ $platform }): satu saldo, satu kursi per meja.
+reply-linked-with = Tertaut: { $platforms }. Satu saldo, satu kursi per meja. Untuk melepas tautan: /link undo
+reply-link-preview = Akunmu akan ditautkan dengan { $name } ({ $platform }): satu saldo, satu kursi per meja.
 link-bring-line = { $platform }, komunitas { $number }: kamu membawa { $amount }
 link-bring-none = Kamu tidak membawa chip.
-link-warning = Lanjutkan hanya kalau kode ini kamu buat sendiri.
+link-warning = Lanjutkan hanya kalau kamu sendiri yang membuat kode ini.
 reply-link-done = Kamu tertaut dengan { $name }. Chip yang ikut: { $amount }. Untuk membatalkan: /link undo
-reply-link-undo-preview = Ini memisahkan { $platforms } lagi. Akunmu membawa kembali paling banyak chip yang dulu dibawanya, sejauh masih ada.
-reply-link-undone = Sudah dipisah. Chip yang kembali: { $amount }.
-notice-linked = { $name } ({ $platform }) memasukkan kodemu: kalian sekarang satu orang. Chip yang ikut: { $amount }. Bukan kamu? /link undo
+reply-link-undo-preview = Tautan { $platforms } akan dilepas. Akunmu membawa kembali maksimal chip yang dulu dibawanya, selama masih ada.
+reply-link-undone = Tautan dilepas. Chip yang kembali: { $amount }.
+notice-linked = { $name } ({ $platform }) memasukkan kodemu: akun kalian sekarang tertaut. Chip yang ikut: { $amount }. Bukan kamu? /link undo
 refusal-wrong-code = Kode itu tidak berlaku: salah, sudah dipakai, atau terlalu lama. Minta yang baru lalu coba lagi.
-refusal-own-code = Kode itu dibuat di sisi ini. Masukkan di platform lain.
+refusal-own-code = Kode itu dibuat di platform ini. Masukkan di platform yang lain.
 refusal-code-tries = Terlalu banyak kode salah. Coba lagi { $minutes } menit lagi.
-refusal-same-platform = Keduanya di platform yang sama. Kode menggabungkan dua yang berbeda, misalnya Discord dan Telegram.
-refusal-linked-already = Akunmu sudah tertaut. Untuk menautkan yang lain, pisahkan dulu: /link undo
+refusal-same-platform = Keduanya di platform yang sama. Kode menautkan dua platform berbeda, misalnya Discord dan Telegram.
+refusal-linked-already = Akunmu sudah tertaut. Untuk menautkan yang lain, lepas dulu: /link undo
 refusal-not-linked = Akunmu tidak tertaut.
-refusal-too-many-chips = Kalau digabung, chipnya lebih banyak dari yang bisa ditampung satu saldo.
+refusal-too-many-chips = Kalau digabung, chip-nya lebih banyak dari yang bisa ditampung satu saldo.
 button-link-confirm = Ya, itu aku
-button-unlink-confirm = Ya, pisahkan
+button-unlink-confirm = Ya, lepas
 
 ## Komunitas yang digabung
 
 reply-community-alone = Komunitas ini berdiri sendiri. Untuk menggabungkannya dengan platform lain: /community link
-reply-community-linked = Tergabung: { $guest } bermain dengan chip, taruhan, dan setelan { $platform }. Untuk memisahkan: /community unlink
-reply-community-code = Kode: { $code }. Admin di platform lain mengirim: /community link { $code }. Komunitasnya ikut ke sini. Sekali pakai, berlaku { $minutes } menit.
-reply-community-preview = Grup ini akan ikut komunitas { $name } ({ $platform }). Orang yang punya chip: { $people }, chip yang dibawa: { $amount }.
-community-gives-up = Sejak itu taruhan, setelan, bahasa, dan catatan komunitas sana yang berlaku; yang di sini diam sampai dipisah lagi.
-community-admins = Admin di satu tempat menjadi admin di keduanya.
+reply-community-linked = Tergabung: { $guest } bermain dengan chip, stake, dan pengaturan { $platform }. Untuk memisahkan: /community unlink
+reply-community-code = Kode: { $code }. Admin di platform lain mengirim: /community link { $code }. Komunitasnya bergabung ke sini. Sekali pakai, berlaku { $minutes } menit.
+reply-community-preview = Tempat ini akan bergabung ke komunitas { $name } ({ $platform }). Orang yang punya chip: { $people }, chip yang dibawa: { $amount }.
+community-gives-up = Setelah itu yang berlaku stake, pengaturan, bahasa, dan catatan komunitas sana; yang di sini disimpan sampai dipisah lagi.
+community-admins = Admin di salah satu tempat jadi admin di keduanya.
 reply-community-joined = Tergabung: sekarang satu komunitas. Orang yang membawa chip: { $people }, chip: { $amount }. Untuk membatalkan: /community unlink
-reply-community-part-preview = Ini memisahkan { $guest } dari { $platform }: taruhan dan setelan seperti dulu, dan tiap orang membawa kembali paling banyak yang dulu dibawanya.
+reply-community-part-preview = { $guest } akan dipisah dari { $platform }: stake dan pengaturannya seperti dulu, dan tiap orang membawa kembali maksimal chip yang dulu dibawanya.
 reply-community-parted = Sudah dipisah. Orang yang membawa chip kembali: { $people }, chip: { $amount }.
 refusal-community-linked-already = Salah satunya sudah tergabung. Pisahkan dulu: /community unlink
 refusal-community-not-linked = Komunitas ini tidak tergabung dengan yang lain.
@@ -70,7 +70,7 @@ command-link-description = Satu saldo di Discord dan Telegram: minta kode, masuk
 command-community-name = komunitas
 command-community-description = Gabungkan tempat ini dengan platform lain, atau pisahkan
 command-community-show-name = lihat
-command-community-show-description = Komunitas ini tergabung dengan apa
+command-community-show-description = Lihat komunitas ini tergabung dengan apa
 command-community-link-name = gabung
 command-community-link-description = Minta kode untuk platform lain, atau masukkan kode
 command-community-unlink-name = pisah
@@ -78,10 +78,10 @@ command-community-unlink-description = Pisahkan keduanya lagi; ditanya dulu
 command-privacy-about-name = tentang
 command-privacy-about-description = Apa yang bisa kamu lakukan dengan data tentangmu
 command-privacy-export-name = ekspor
-command-privacy-export-description = Semua yang kusimpan tentangmu, dalam satu file
+command-privacy-export-description = Semua yang kusimpan tentangmu, dalam satu berkas
 command-privacy-delete-name = hapus
-command-privacy-delete-description = Keluarkan nama dan akunmu dari catatanku; ditanya dulu
+command-privacy-delete-description = Hapus nama dan akunmu dari catatanku; ditanya dulu
 option-code-name = kode
 option-code-description = Kode dari platform lain
 option-undo-name = pisahkan
-option-undo-description = Pisahkan akunmu lagi; ditanya dulu
+option-undo-description = Lepas tautan akunmu; ditanya dulu

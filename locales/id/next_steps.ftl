@@ -1,10 +1,10 @@
 ### Langkah admin berikutnya: di bawah jawaban satu langkah ada perintah untuk langkah sesudahnya.
 
-greeting-admins = Untuk admin: mulailah dengan /stakes list. Di situ terlihat apa yang dimainkan di sini dan cara mengubahnya.
+greeting-admins = Untuk admin: mulai dengan /stakes list. Di situ terlihat apa yang dimainkan di sini dan cara mengubahnya.
 
-preview-to-balance = Chip yang meninggalkan meja masuk ke saldo.
+preview-to-balance = Chip yang keluar dari meja masuk ke saldo.
 
-next-open = Setelah itu, buka meja: /table open
+next-open = Setelah itu, buka meja dengannya: /table open
 next-sit = Pemain duduk dengan /sit.
 next-floor = Kalau pembagian kartunya salah: /floor misdeal
 next-close = Kalau sudah selesai main: /table close

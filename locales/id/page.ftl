@@ -26,7 +26,7 @@ page-tab-group = Grup
 page-tab-private = Pribadi
 page-open-table = Buka meja
 page-game = Permainan
-page-betting = Taruhan
+page-betting = Batas taruhan
 page-usual = Seperti biasa
 
 ## Tanda di sebuah kursi, sesingkat mungkin: berapa kartu yang ditukar

@@ -18,8 +18,8 @@ picture-alt-free = { $count } kursi masih kosong.
 
 picture-ranks-title = Urutan kartu
 picture-ranks-title-short-deck = Urutan kartu dengan 32 kartu
-picture-ranks-order = Yang terkuat paling atas. Jenis kartu tidak pernah memutus seri.
-picture-ranks-alt = Gambar sepuluh susunan kartu, yang terkuat lebih dulu:
+picture-ranks-order = Yang terkuat paling atas. Lambang kartu tidak pernah memutus seri.
+picture-ranks-alt = Gambar sepuluh tangan, yang terkuat lebih dulu:
 picture-ranks-alt-line = { $place }. { $name } ({ $cards }): { $note }
 
 ## Nama sepuluh susunan kartu, dan siapa yang menang kalau dua pemain memegang yang sama.

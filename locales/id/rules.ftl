@@ -9,7 +9,7 @@ rule-topic-limits = Batas taruhan
 rule-topic-allin = All-in dan side pot
 # Same as English: istilah pemain.
 rule-topic-showdown = Showdown
-rule-topic-ranks = Urutan tangan
+rule-topic-ranks = Urutan kartu
 # Same as English: nama permainannya.
 rule-topic-draw = Five-card draw
 rule-topic-duel = Duel

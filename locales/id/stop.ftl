@@ -1,3 +1,3 @@
 ### Dikatakan saat host dihentikan.
 
-back-soon = Kembali sebentar lagi. Tidak ada yang hilang: permainan berlanjut dari posisi sekarang.
+back-soon = Sebentar, aku segera kembali. Tidak ada yang hilang: permainan lanjut dari posisi terakhir.

@@ -6,15 +6,15 @@ telegram-group-only = Meja ada di grup: tambahkan aku ke sebuah grup, atau kemba
 telegram-draw-sent = Kartumu ada di obrolan pribadi kita: tandai di sana yang dibuang.
 telegram-page-sent = Halamannya ada di obrolan pribadi kita.
 
-## Taruhan baru, langkah demi langkah
+## Stake baru, langkah demi langkah
 
-telegram-stake-ask-name = Taruhan baru: apa namanya? Paling banyak 24 huruf dan angka, misalnya: malam
+telegram-stake-ask-name = Stake baru: apa namanya? Maksimal 24 huruf dan angka, misalnya: malam
 telegram-stake-ask-blinds = { $name }: blind-nya berapa? Misalnya 10/20
 telegram-stake-ask-buy-in = Buy-in-nya berapa, dari terkecil sampai terbesar? Misalnya 400-2000
 telegram-stake-ask-game = Permainan apa?
-telegram-stake-ask-betting = Bagaimana bertaruhnya?
+telegram-stake-ask-betting = Batas taruhannya apa?
 telegram-stake-ask-save = { $name }: { $game }, { $betting }, blind { $blinds }, buy-in { $buyin }. Simpan?
-telegram-stake-next = Dimainkan di sini mulai meja berikutnya: /stakes default { $name }. Sekarang juga: /table open { $name }
+telegram-stake-next = Untuk memakainya di sini mulai meja berikutnya: /stakes default { $name }. Sekarang juga: /table open { $name }
 telegram-stake-cancelled = Tidak ada yang disimpan.
 telegram-stake-expired = Sudah lebih dari sepuluh menit; tidak ada yang disimpan. Mulai lagi: /stakes add
 telegram-stake-reply = Tolong jawab dengan membalas pesan ini.
