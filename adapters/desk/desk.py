@@ -170,7 +170,7 @@ class Desk:
 
     def table(self, frame: TableFrame, *, live: bool = True, closed: frozenset[int] = frozenset()) -> Sheet:
         """The public message. Not ``live``: without buttons. ``closed``: players whose private chat is closed."""
-        post = self._table_post(frame)
+        post = self._table_post(frame, past=not live)
         if live and closed and frame.view.phase not in {"none", "over"}:
             post = self._with_hint(frame, post, closed)
         return sheet(post if live else Post(post.lines), token_of(frame))
@@ -325,7 +325,7 @@ class Desk:
         asked, at = self._asked.get(person, (None, 0))
         return asked == token and self._clock.now() - at >= _DOUBLE_TAP
 
-    def _table_post(self, frame: TableFrame) -> Post:
+    def _table_post(self, frame: TableFrame, *, past: bool) -> Post:
         return present_table(
             frame.view,
             _names(frame),
@@ -340,6 +340,7 @@ class Desk:
             stop_at=frame.stop_at,
             stop_clock=frame.stop_clock,
             settled=settled_session(frame.settlement),
+            past=past,
         )
 
     def _with_hint(self, frame: TableFrame, post: Post, closed: frozenset[int]) -> Post:

@@ -8,7 +8,10 @@ platform-playground = the page
 
 ## Your data
 
-reply-privacy = Three things you can do with what I keep about you. Days you are still excluded from play: { $days }
+reply-privacy = { $days ->
+    [0] Three things you can do with what I keep about you:
+   *[other] Three things you can do with what I keep about you. Days you are still excluded from play: { $days }
+}
 privacy-word-export = /privacy export – everything I keep about you, as a file
 privacy-word-delete = /privacy delete – your name and accounts go out of my books; asks first
 privacy-word-exclude = /privacy exclude 30 – no poker for 30 days; can't be made shorter

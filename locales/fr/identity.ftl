@@ -11,7 +11,10 @@ platform-playground = la page
 
 ## Vos données
 
-reply-privacy = Ce que je garde sur vous, et les trois choses que vous pouvez en faire. Jours restants sans jouer, à votre demande : { $days }
+reply-privacy = { $days ->
+    [0] Ce que je garde sur vous, et les trois choses que vous pouvez en faire :
+   *[other] Ce que je garde sur vous, et les trois choses que vous pouvez en faire. Jours restants sans jouer, à votre demande : { $days }
+}
 privacy-word-export = /privacy export – tout ce que je garde sur vous, dans un fichier
 privacy-word-delete = /privacy delete – effacer votre nom et vos comptes de mes registres ; avec confirmation
 privacy-word-exclude = /privacy exclude 30 – pas de poker pendant 30 jours ; impossible de raccourcir

@@ -11,7 +11,10 @@ platform-playground = halaman ini
 
 ## Datamu
 
-reply-privacy = Ini yang bisa kamu lakukan dengan datamu di sini. Sisa larangan mainmu: { $days } hari
+reply-privacy = { $days ->
+    [0] Ini yang bisa kamu lakukan dengan datamu di sini:
+   *[other] Ini yang bisa kamu lakukan dengan datamu di sini. Sisa larangan mainmu: { $days } hari
+}
 privacy-word-export = /privacy export – semua yang kusimpan tentangmu, dalam satu berkas
 privacy-word-delete = /privacy delete – nama dan akunmu dihapus dari catatanku; ditanya dulu
 privacy-word-exclude = /privacy exclude 30 – 30 hari tanpa poker; tidak bisa dipersingkat

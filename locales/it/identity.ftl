@@ -11,7 +11,10 @@ platform-playground = la pagina
 
 ## I tuoi dati
 
-reply-privacy = Tre cose che puoi fare con quello che conservo su di te. Giorni di esclusione dal gioco che restano: { $days }
+reply-privacy = { $days ->
+    [0] Tre cose che puoi fare con quello che conservo su di te:
+   *[other] Tre cose che puoi fare con quello che conservo su di te. Giorni di esclusione dal gioco che restano: { $days }
+}
 privacy-word-export = /privacy export – tutto quello che conservo su di te, in un file
 privacy-word-delete = /privacy delete – il tuo nome e i tuoi account escono dai miei libri; prima ti chiedo
 privacy-word-exclude = /privacy exclude 30 – niente poker per 30 giorni; non si può accorciare

@@ -139,7 +139,7 @@ def _seat(view: PublicView, seat: SeatPublic, people: Mapping[int, str], words: 
         bet=words.chips(in_front) if in_front else "",
         word=_word(view, seat, words, folded=folded),
         all_in=seat.status == "all-in",
-        won=words.text("picture-won", amount=seat.won) if over and seat.won else "",
+        won=words.text("picture-won", amount=seat.net) if over and seat.won and seat.net > 0 else "",
         button=words.text("seat-button") if seat.is_button else "",
         blind=blinds[0] if blinds else "",
         backs=hidden,

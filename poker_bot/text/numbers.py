@@ -10,6 +10,8 @@ from babel.units import format_unit
 
 _UNITS: Final = (("duration-day", 86_400), ("duration-hour", 3_600), ("duration-minute", 60), ("duration-second", 1))
 _UNITS_SHOWN: Final = 2
+_LENGTHS: Final[dict[str, Literal["short", "long"]]] = {"id": "long"}
+"""CLDR's short units, but where nobody writes them: Indonesian "j" for an hour."""
 
 
 @cache
@@ -47,7 +49,7 @@ def format_seconds(seconds: int, lang: str) -> str:
     for unit, size in _UNITS[first : first + _UNITS_SHOWN]:
         count, left = divmod(left, size)
         if count or not parts:
-            parts.append(format_unit(count, unit, length="short", locale=locale_of(lang)))
+            parts.append(format_unit(count, unit, length=_LENGTHS.get(lang, "short"), locale=locale_of(lang)))
     return " ".join(parts)
 
 

@@ -95,10 +95,10 @@ def test_a_settled_picture_leaves_out_what_will_change(catalogue: Catalogue) -> 
 
 
 def test_a_result_marks_the_winner_and_his_five_cards(catalogue: Catalogue) -> None:
-    """What was won, shown hands, and which cards of board and hand made the winning five."""
+    """What the hand brought, as in the text; shown hands, and which cards of board and hand made the winning five."""
     scene = scene_of(catalogue, "result_kicker")
     winner, loser = seat(scene, 1), seat(scene, 2)
-    assert (winner.look, winner.won) == ("won", "+1,000")
+    assert (winner.look, winner.won) == ("won", "+500")
     assert len(winner.lit) == 2
     assert (loser.look, loser.won, loser.lit) == ("absent", "", ())
     assert len(scene.boards[0].lit) == 3

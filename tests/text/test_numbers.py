@@ -30,7 +30,7 @@ def test_chips_agree_with_cldr(chips: int, lang: str) -> None:
         (60, "en", "1 min"),
         (90, "en", "1 min 30 sec"),
         (90, "fr", "1\u00a0min 30\u202fs"),
-        (90, "id", "1 mnt 30 dtk"),
+        (90, "id", "1 menit 30 detik"),
         (90, "it", "1 min 30 s"),
         (7_500, "en", "2 hr 5 min"),
         (3_601, "en", "1 hr"),

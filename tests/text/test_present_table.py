@@ -16,7 +16,7 @@ from poker_bot.engine.events import (
 )
 from poker_bot.engine.rules import TableRules
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present import Post, plain_text, post_text
+from poker_bot.text.present import Post, plain_text, post_text, present_table
 from poker_bot.text.present.size import drawn_size, text_size
 from tests.text.conftest import LANGUAGES
 from tests.text.look import Reader
@@ -322,3 +322,24 @@ def test_no_public_message_shows_a_hidden_card(name: str, lang: str, catalogue: 
 def test_the_message_is_the_same_for_the_same_state(reader: Reader) -> None:
     """Rendering twice gives equal posts, so that an unchanged one is not sent again."""
     assert reader.table(SAMPLES["preflop"]()) == reader.table(SAMPLES["preflop"]())
+
+
+def test_an_older_message_says_nothing_of_what_comes_next(catalogue: Catalogue) -> None:
+    """The next hand stands in a newer message: no countdown that has run out, nobody who may still show."""
+    sample = SAMPLES["result_kicker"]()
+
+    def text(*, past: bool) -> str:
+        post = present_table(
+            *(sample.view, sample.people, sample.log),
+            lang="en",
+            catalogue=catalogue,
+            code="3K7",
+            now=NOW,
+            next_hand_at=NOW + 4_000,
+            past=past,
+        )
+        return post_text(post)
+
+    assert "Next hand" in text(past=False)
+    assert "Next hand" not in text(past=True)
+    assert "wins" in text(past=True)

@@ -75,6 +75,7 @@ class _Scene(Struct, frozen=True):
     stop_at: int | None = None
     stop_clock: str = ""
     settled: SettleUp | None = None
+    past: bool = False
 
 
 def present_table(  # noqa: PLR0913 - a frame has these parts, all named at every call
@@ -92,13 +93,14 @@ def present_table(  # noqa: PLR0913 - a frame has these parts, all named at ever
     stop_at: int | None = None,
     stop_clock: str = "",
     settled: SettleUp | None = None,
+    past: bool = False,
 ) -> Post:
     """The table as one message that every platform can hold, with its buttons.
 
     ``people``: display names by person id, raw; ``log``: public events of the hand on view, oldest first; ``deadline``
     of the turn or of the showdown window, ``next_hand_at``, ``stop_at`` and ``now``: instants in milliseconds UTC;
-    ``stop_clock``: the stop time as ``HH:MM`` there; ``settled``: of a closed table. Without a hand on view it is the
-    lobby.
+    ``stop_clock``: the stop time as ``HH:MM`` there; ``settled``: of a closed table; ``past``: the game goes on in a
+    newer message, and this one says nothing of what comes next. Without a hand on view it is the lobby.
     """
     scene = _Scene(
         view=view,
@@ -113,6 +115,7 @@ def present_table(  # noqa: PLR0913 - a frame has these parts, all named at ever
         stop_at=stop_at,
         stop_clock=stop_clock,
         settled=settled,
+        past=past,
     )
     draw = _lobby if view.phase == "none" else _hand
     makers: list[Callable[[], Post]] = [partial(draw, scene, detail) for detail in _DETAILS]
@@ -160,6 +163,8 @@ def _ending(scene: _Scene, cast: Cast) -> list[Line]:
     view, words = scene.view, scene.words
     if scene.frozen:
         return [words.line("table-frozen", "bold")]
+    if scene.past and not view.closed:
+        return []
     lines = turn_lines(view, cast, words, scene.deadline, scene.now)
     lines += next_lines(view, cast, words, scene.next_hand_at, scene.now)
     return lines + last_call_lines(view, words, scene.stop_at, scene.stop_clock)
