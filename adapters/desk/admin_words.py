@@ -189,12 +189,13 @@ def gift_of_text(text: str) -> GiftOrder | Refusal:
     return GiftOrder(" ".join(words[:-1]), words[-1]) if words else not_understood(text, _GIFT)
 
 
-def gift_without_person(text: str) -> Refusal:
-    """The same where the platform found nobody by that name."""
+def gift_without_person(text: str) -> co.AnyIntent | Refusal:
+    """The same where the platform found nobody by that name: the host first says whether gifts are allowed at all."""
     order = gift_of_text(text)
     if isinstance(order, Refusal):
         return order
-    return Refusal("unknown-person", {"text": clean(order.name)}) if clean(order.name) else not_understood(text, _GIFT)
+    name = clean(order.name)
+    return co.Gift(None, 0, name) if name else not_understood(text, _GIFT)
 
 
 def gift_to(target: Person, amount: str) -> co.AnyIntent | Refusal:

@@ -49,8 +49,8 @@ class Gifts:
     async def give(self, command: co.Command, intent: co.Gift, community: Community, reply: co.Reply) -> co.Reply:
         """From the balance of whoever asks, whole or not at all; the receiver is told."""
         giver, target, amount = command.person, intent.target, intent.chips
-        refusal = self._unfit(giver, target) if await self._allowed(community) else Refusal("gifts-off")
-        if refusal is not None:
+        refusal = self._unfit(giver, intent) if await self._allowed(community) else Refusal("gifts-off")
+        if refusal is not None or target is None:
             return replace(reply, refusal=refusal)
         bank, starting = community.bank, await self._card_rooms.starting_chips(community.id)
         balance = await self._wallets.balance(bank, giver.id, starting)
@@ -76,7 +76,10 @@ class Gifts:
         return (await self._card_rooms.of(community.id)).settings.gifts
 
     @staticmethod
-    def _unfit(giver: Person, target: Person) -> Refusal | None:
+    def _unfit(giver: Person, intent: co.Gift) -> Refusal | None:
+        target = intent.target
+        if target is None:
+            return Refusal("unknown-person", {"text": intent.said})
         if target.platform == "house":
             return Refusal("gift-to-house")
         return Refusal("gift-to-oneself") if target.id == giver.id else None

@@ -167,10 +167,14 @@ class Exclude(Intent, frozen=True):
 
 
 class Gift(Intent, frozen=True):
-    """``/gift``: chips of one's own balance for somebody else, where the admins allow it."""
+    """``/gift``: chips of one's own balance for somebody else, where the admins allow it.
 
-    target: Person
+    ``target`` None: nobody is known by the name that was ``said``.
+    """
+
+    target: Person | None
     chips: int
+    said: str = ""
 
 
 class Rules(Intent, frozen=True):

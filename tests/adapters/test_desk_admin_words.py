@@ -102,7 +102,7 @@ PRODUCT = "add evening 10/20 buyin=400-2000 ante=0 game=holdem betting=nl seats=
         ("audit", "PAIRS 7", co.Pairs(7)),
         ("audit", "pairs file", co.Pairs(file=True)),
         ("audit", "pairs csv 7", co.Pairs(7, file=True)),
-        ("gift", "@nobody 500", Refusal("unknown-person", {"text": "@nobody"})),
+        ("gift", "@nobody 500", co.Gift(None, 0, "@nobody")),
         ("daily", "", co.Daily()),
         ("top", "", co.Top()),
         ("privacy", "exclude 30", co.Exclude(30)),

@@ -27,8 +27,11 @@ async def test_gifts_are_off_until_an_admin_allows_them() -> None:
     world = await World().start()
     assert (await gift(world, "ann", "bob", 500)).refusal == Refusal("gifts-off")
     assert (await gift(world, "ann", "ann", 0)).refusal == Refusal("gifts-off")
+    nobody = co.Gift(None, 0, "zoe")
+    assert (await asked(world, "ann", nobody)).refusal == Refusal("gifts-off")
     assert world.balances() == {}
     await asked(world, "boss", co.ChangeSettings({"gifts": True}))
+    assert (await asked(world, "ann", nobody)).refusal == Refusal("unknown-person", {"text": "zoe"})
     assert (await gift(world, "ann", "bob", 500)).code == "gift-given"
     await asked(world, "boss", co.ChangeSettings({"gifts": False}))
     assert (await gift(world, "ann", "bob", 500)).refusal == Refusal("gifts-off")
