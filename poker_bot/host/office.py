@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.host import commands as co
-from poker_bot.host.card_rooms import stake_called
+from poker_bot.host.card_rooms import stake_called, written
 from poker_bot.host.just_moved import JustMoved
 from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
@@ -79,7 +79,7 @@ class Office:
     async def _save_stake(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         intent: co.SaveStake = command.intent  # type: ignore[assignment]
         card = await self._card_rooms.of(community.id)
-        name = intent.name.strip()
+        name = written(intent.name)
         if not name or len(name) > NAME_LENGTH or not name.isprintable():
             return replace(reply, refusal=Refusal("stake-name", {"text": name[:NAME_LENGTH], "maximum": NAME_LENGTH}))
         old = stake_called(card, intent.replaces)
