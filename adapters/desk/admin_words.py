@@ -14,7 +14,7 @@ from adapters.desk.evening_words import FILES, last_of_text, until_of_text
 from adapters.desk.games import opening_of_text
 from adapters.desk.phrases import not_understood, number, pieces
 from adapters.desk.ruling_numbers import MOST_CARDS, number_of
-from adapters.desk.stake_words import blinds_of, fields_of, name_problem
+from adapters.desk.stake_words import NO_STAKE, blinds_of, fields_of, name_problem
 from poker_bot.host import commands as co
 from poker_bot.host.ports import Person
 from poker_bot.refusals import Refusal
@@ -39,7 +39,6 @@ _AMOUNTS: Final = "250, 1.5k, 2,000"
 _CHIPS: Final = "grant @name 500, take @name 500, season"
 _SETTINGS: Final = "settings"
 _EVERYWHERE: Final = "everywhere"
-_NONE: Final = "none"
 _MOST_EXTRA: Final = 7
 _CARD: Final = re.compile(r"([0-9]{1,2}):([0-9])")
 _AUDIT: Final = "file, 120, pairs, pairs 30, pairs file"
@@ -112,10 +111,12 @@ def _edit(words: list[str]) -> co.AnyIntent | Refusal:
     return fields if isinstance(fields, Refusal) else co.SaveStake(new or old, fields, old)
 
 
-def _default(words: list[str]) -> co.UseStake:
+def _default(words: list[str]) -> co.UseStake | Refusal:
     everywhere = len(words) > 1 and words[-1].lower() == _EVERYWHERE
-    name = " ".join(words[:-1] if everywhere else words)
-    return co.UseStake("" if name.lower() == _NONE else name, everywhere)
+    name = " ".join(words[:-1] if everywhere else words).strip()
+    if not name:  # a pair of quotes, and nothing in it
+        return not_understood("", "default evening, default none")
+    return co.UseStake("" if name.lower() == NO_STAKE else name, everywhere)
 
 
 # --- tables and rulings -----------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Final
@@ -9,7 +10,9 @@ from typing import Final
 Cell = int | str
 
 _BOM: Final = "\ufeff"
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_FORMULA: Final = re.compile(r"(^|[;,|\t\r\n])(?=\s*[=+\-@\t\r＝＋－＠])")
+"""Where a cell begins that a spreadsheet would work out: at the beginning, or behind what some of them cut cells at."""
+
 _SECOND: Final = 1_000
 
 
@@ -31,5 +34,8 @@ def instant(at: int) -> str:
 
 
 def _harmless(cell: Cell) -> Cell:
-    """A text that a spreadsheet would take for a formula begins with an apostrophe instead."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+    """Before what a spreadsheet would take for a formula stands an apostrophe.
+
+    In French or Italian a spreadsheet cuts cells at semicolons, too, whatever stands around them.
+    """
+    return _FORMULA.sub(r"\1'", cell) if isinstance(cell, str) else cell

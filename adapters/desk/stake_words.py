@@ -24,6 +24,9 @@ Read = Callable[[str], Fields | None]
 NAME_LENGTH: Final = 24
 """Characters of a stake's name, as the host allows them."""
 
+NO_STAKE: Final = "none"
+"""In place of a stake's name: none, so no stake can be called so."""
+
 _IN_NAMES: Final = frozenset(" -'’./")
 _DASH: Final = re.compile("[-–]")
 
@@ -168,7 +171,9 @@ def fields_of(words: list[str]) -> Fields | Refusal:
 
 def name_problem(name: str) -> Refusal | None:
     """Why ``name`` cannot be a stake's: letters and digits of any script, and few signs between them."""
+    name = unicodedata.normalize("NFC", name)
     fits = 0 < len(name) <= NAME_LENGTH and all(_is_for_names(sign) for sign in name) and any(map(str.isalnum, name))
+    fits = fits and name.casefold() != NO_STAKE
     return None if fits else Refusal("stake-name", {"text": clean(name, NAME_LENGTH) or "…", "maximum": NAME_LENGTH})
 
 

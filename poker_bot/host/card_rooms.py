@@ -1,5 +1,7 @@
 """Settings and stakes of communities as the host goes by them: read once, kept until an admin changes them."""
 
+import unicodedata
+
 from poker_bot.engine.rules import TableRules
 from poker_bot.host.ports import AdminBatch, AdminOutcome, CardRoom, CardRoomStore, Saved, Settings, Stake
 from poker_bot.host.settings import HostSettings
@@ -59,7 +61,12 @@ class CardRooms:
         return self._settings.starting_chips if own < 0 else own
 
 
+def written(name: str) -> str:
+    """A stake's name as it is kept: blanks as one, and each letter in the one of its forms that looks the same."""
+    return unicodedata.normalize("NFC", " ".join(name.split(" ")).strip())
+
+
 def stake_called(card: CardRoom, name: str) -> Stake | None:
-    """The stake of that name, whatever the case of its letters."""
-    wanted = name.casefold()
+    """The stake of that name, whatever the case of its letters and however they are composed."""
+    wanted = written(name).casefold()
     return next((stake for stake in card.stakes if stake.name.casefold() == wanted), None) if wanted else None

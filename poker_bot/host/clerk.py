@@ -22,6 +22,8 @@ from poker_bot.host.timers import STOP, TURN
 from poker_bot.host.writer import STORE_DOWN, Reloaded, Repeated, TableWriter
 from poker_bot.refusals import Refusal, Value
 
+_PLAYING = (co.Sit, co.AddChips, co.Back)
+_DAY_MS = 86_400_000
 _REMEMBERED = 256
 """Updates remembered to answer a redelivery quickly; the store remembers all of them (P-32)."""
 
@@ -53,9 +55,17 @@ class Clerk:
         elif command.key in self._applied:
             reply = replace(reply, code="duplicate")
         else:
+            excluded = await self._excluded(command)
             wallet = await self._wallet(command)
-            reply = await self._act(command, wallet, reply)
+            reply = replace(reply, refusal=excluded) if excluded else await self._act(command, wallet, reply)
         return replace(reply, frame=live.frame(command.room))
+
+    async def _excluded(self, command: co.Command) -> Refusal | None:
+        """Asked here, behind everything that waited before it: whoever shut himself out meanwhile gets no seat."""
+        if not isinstance(command.intent, _PLAYING):
+            return None
+        left = await self._shell.store.excluded_until(command.person.id) - self._shell.clock.now()
+        return Refusal("excluded", {"days": -(-left // _DAY_MS)}) if left > 0 else None
 
     async def _wallet(self, command: co.Command) -> int:
         """Chips of the person, where they matter; before the state is looked at (law 3)."""

@@ -5,16 +5,14 @@ from msgspec.structs import replace
 from poker_bot.host import commands as co
 from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.local_days import midnight_before
-from poker_bot.host.ports import CardRoom, Clock, Settings, Store, wallet
+from poker_bot.host.ports import CardRoom, Clock, Community, Settings, Store, wallet
 from poker_bot.refusals import Refusal
 
-_DAY_MS = 86_400_000
 _PAGE = 200
 _BROUGHT = frozenset({"buy-in", "top-up"})
 
 _OPENING = (co.OpenLobby, co.OpenTable, co.StakeNames)
 _BUYING = (co.Sit, co.AddChips)
-_PLAYING = (co.Sit, co.AddChips, co.Back)
 
 
 def is_admin(command: co.Command, settings: Settings) -> bool:
@@ -30,26 +28,34 @@ class Gate:
         self._store = store
         self._clock = clock
         self._card_rooms = card_rooms
+        self._bringing: dict[tuple[int, int], co.Command] = {}
 
-    async def check(self, command: co.Command, bank: int, usual: int) -> co.Command | Refusal:
+    async def check(
+        self, command: co.Command, played: Community, usual: int, *, room_has_table: bool
+    ) -> co.Command | Refusal:
         """The command, its buy-in cut to what is left of the day's, or why it may not pass.
 
-        ``usual`` is what a buy-in without an amount would bring to the room's table at most, 0 = there is no table.
+        ``played``: the community whose table the command is about, which need not be the room's (a private chat).
+        ``usual`` is what a buy-in without an amount would bring to that table at most, 0 = there is no table.
         """
         if command.person.platform == "house":
             return command
         intent, card = command.intent, await self._card_rooms.of(command.room.community)
         if isinstance(intent, co.AdminIntent) and not is_admin(command, card.settings):
             return Refusal("not-an-admin")
-        open_already = usual > 0 and not isinstance(intent, co.StakeNames)
+        open_already = room_has_table and not isinstance(intent, co.StakeNames)
         refusal = self._place(command, card, table_is_open=open_already)
-        if refusal is None and isinstance(intent, _PLAYING):
-            refusal = await self._exclusion(command.person.id)
         if refusal is not None:
             return refusal
-        if card.settings.buy_in_limit and isinstance(intent, _BUYING):
-            return await self._within_limit(command, bank, card.settings, usual)
+        if isinstance(intent, _BUYING):
+            settings = (await self._card_rooms.of(played.id)).settings
+            if settings.buy_in_limit:
+                return await self._within_limit(command, played.bank, settings, usual)
         return command
+
+    def done(self, command: co.Command) -> None:
+        """A command that was checked has come to an end: what it brought stands in the ledger."""
+        self._bringing = {who: one for who, one in self._bringing.items() if one is not command}
 
     def _place(self, command: co.Command, card: CardRoom, *, table_is_open: bool) -> Refusal | None:
         if table_is_open or not isinstance(command.intent, _OPENING):
@@ -63,14 +69,15 @@ class Gate:
             return Refusal("may-not-open")
         return None
 
-    async def _exclusion(self, person: int) -> Refusal | None:
-        left = await self._store.excluded_until(person) - self._clock.now()
-        return Refusal("excluded", {"days": -(-left // _DAY_MS)}) if left > 0 else None
-
     async def _within_limit(
         self, command: co.Command, bank: int, settings: Settings, usual: int
     ) -> co.Command | Refusal:
-        """A buy-in that names no amount takes what is left; one that asks for more is refused."""
+        """A buy-in that names no amount takes what is left; one that asks for more is refused.
+
+        One at a time: two at two tables would each see the whole of what is left.
+        """
+        if self._bringing.setdefault((bank, command.person.id), command) is not command:
+            return Refusal("too-busy")
         left = settings.buy_in_limit - await self.brought_today(bank, command.person.id, settings)
         intent = command.intent
         asked = intent.buy_in if isinstance(intent, co.Sit) else intent.chips if isinstance(intent, co.AddChips) else 0
@@ -79,9 +86,13 @@ class Gate:
         return replace(command, intent=co.Sit(left)) if not asked and 0 < left < usual else command
 
     async def brought_today(self, bank: int, person: int, settings: Settings) -> int:
-        """Chips that a person took from his wallet to tables since local midnight."""
-        since, mine = midnight_before(self._clock.now(), settings.time_zone), wallet(person)
-        total, before = 0, 0
+        """Chips that a person, and whoever is part of him by now, took to tables since local midnight."""
+        since = midnight_before(self._clock.now(), settings.time_zone)
+        guests = [link.guest for link in await self._store.links_of(person)]
+        return sum([await self._brought_since(since, bank, one) for one in dict.fromkeys((person, *guests))])
+
+    async def _brought_since(self, since: int, bank: int, person: int) -> int:
+        mine, total, before = wallet(person), 0, 0
         while True:
             rows = await self._store.movements(bank, person=person, before=before, limit=_PAGE)
             for row in rows:

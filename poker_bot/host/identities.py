@@ -18,19 +18,26 @@ class Identities:
         self._merged = merged
 
     def sits(self, person: int) -> bool:
-        """Whether he has a seat, with chips or without."""
-        return bool(self._tables.of_person(person))
+        """Whether he has a seat, with chips or without, or was dealt into a hand that can still be void.
+
+        Who folded and left has his contribution back when it is, in the wallet of the person he was.
+        """
+        return any(host.live.plays(person) for host in self._tables)
 
     async def current(self, command: co.Command) -> co.Command | Refusal:
-        """The command with its person and its room as they are now; refused while its person is being joined."""
+        """The command with its people and its room as they are now; refused while its person is being joined."""
         person, room = command.person, await self._directory.room_now(command.room)
         if person.id in self._merged:
             person = await self._directory.person(person.platform, person.account, person.name)
             if person.id in self._merged:
                 return Refusal("stale-turn")
-        if person is command.person and room is command.room:
+        intent = command.intent
+        if isinstance(intent, co.Gift | co.MoveChips) and intent.target.id in self._merged:
+            target = intent.target
+            intent = replace(intent, target=await self._directory.person(target.platform, target.account, target.name))
+        if person is command.person and room is command.room and intent is command.intent:
             return command
-        return replace(command, person=person, room=room)
+        return replace(command, person=person, room=room, intent=intent)
 
     def hold(self, person: int) -> bool:
         """From now on nothing is done in his name; False when that was so already, and another will release him."""

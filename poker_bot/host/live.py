@@ -152,6 +152,12 @@ class LiveTable:
         seat = self.state.seat_of(person)
         return seat_view(self.state, seat) if seat else None
 
+    def plays(self, person: int) -> bool:
+        """Whether somebody sits here, or was dealt into the running hand, which gives his chips back when void."""
+        hand = self.state.hand if self.state.hand_running else None
+        dealt_in = hand is not None and any(player.player == person for player in hand.players)
+        return dealt_in or bool(self.state.seat_of(person))
+
     def chips_of(self, person: int) -> int:
         """All chips of ``person`` at this table that are not in a pot."""
         chips = 0

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from poker_bot.engine.chips import MAX_CHIPS
 from poker_bot.host import commands as co
-from poker_bot.host.card_rooms import CardRooms, stake_called
+from poker_bot.host.card_rooms import stake_called, written
 from poker_bot.host.just_moved import JustMoved
 from poker_bot.host.pairs_report import PairsReport
 from poker_bot.host.ports import (
@@ -15,7 +15,6 @@ from poker_bot.host.ports import (
     AdminBatch,
     AdminEntry,
     AdminOutcome,
-    Clock,
     Community,
     Conflict,
     Duplicate,
@@ -27,12 +26,11 @@ from poker_bot.host.ports import (
     Posting,
     Saved,
     Stake,
-    Store,
     wallet,
 )
 from poker_bot.host.rule_changes import as_deep, changed_rules
 from poker_bot.host.setting_values import settings_of
-from poker_bot.host.settings import HostSettings
+from poker_bot.host.shell import Shell
 from poker_bot.refusals import Refusal, Value
 
 NAME_LENGTH: Final = 24
@@ -52,20 +50,18 @@ class Office:
 
     def __init__(
         self,
-        store: Store,
-        clock: Clock,
-        settings: HostSettings,
-        card_rooms: CardRooms,
+        shell: Shell,
         community_changed: Callable[[int], None],
     ) -> None:
         """One for the whole host. ``community_changed`` is called when the language of public texts is another."""
-        self._store = store
-        self._clock = clock
-        self._settings = settings
-        self._card_rooms = card_rooms
+        self._store = shell.store
+        self._clock = shell.clock
+        self._settings = shell.settings
+        self._card_rooms = shell.card_rooms
+        self._merged = shell.merged
         self._community_changed = community_changed
-        self._just_moved = JustMoved(clock)
-        self._report = PairsReport(store, clock, settings, card_rooms)
+        self._just_moved = JustMoved(shell.clock)
+        self._report = PairsReport(shell.store, shell.clock, shell.settings, shell.card_rooms)
 
     async def answer(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """The private answer, on top of ``reply`` (its language)."""
@@ -83,7 +79,7 @@ class Office:
     async def _save_stake(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         intent: co.SaveStake = command.intent  # type: ignore[assignment]
         card = await self._card_rooms.of(community.id)
-        name = intent.name.strip()
+        name = written(intent.name)
         if not name or len(name) > NAME_LENGTH or not name.isprintable():
             return replace(reply, refusal=Refusal("stake-name", {"text": name[:NAME_LENGTH], "maximum": NAME_LENGTH}))
         old = stake_called(card, intent.replaces)
@@ -163,6 +159,10 @@ class Office:
             return replace(
                 reply, refusal=Refusal("chips-range", {"amount": amount, "minimum": 1, "maximum": MAX_CHIPS})
             )
+        if (await self._store.balance(community.bank, target.id) or 0) + intent.chips > MAX_CHIPS:
+            return replace(reply, refusal=Refusal("too-many-chips"))
+        if target.id in self._merged:  # joined to another since he was named
+            return replace(reply, refusal=Refusal("stale-turn"))
         account = wallet(target.id)
         giving = intent.chips > 0
         source, aim = (HOUSE, account) if giving else (account, HOUSE)

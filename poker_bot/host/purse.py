@@ -3,10 +3,9 @@
 from msgspec.structs import replace
 
 from poker_bot.host import commands as co
-from poker_bot.host.card_rooms import CardRooms
 from poker_bot.host.local_days import midnight_after, today
-from poker_bot.host.ports import Clock, Community, Seen, Store
-from poker_bot.host.wallets import Wallets
+from poker_bot.host.ports import Community, Seen
+from poker_bot.host.shell import Shell
 from poker_bot.refusals import Refusal
 
 _DAY_MS = 86_400_000
@@ -18,12 +17,13 @@ _ON_THE_LIST = 10
 class Purse:
     """Answers what concerns a person's chips and no table. Store errors pass through to the caller."""
 
-    def __init__(self, store: Store, clock: Clock, wallets: Wallets, card_rooms: CardRooms) -> None:
+    def __init__(self, shell: Shell) -> None:
         """One for the whole host."""
-        self._store = store
-        self._clock = clock
-        self._wallets = wallets
-        self._card_rooms = card_rooms
+        self._store = shell.store
+        self._clock = shell.clock
+        self._wallets = shell.wallets
+        self._card_rooms = shell.card_rooms
+        self._merged = shell.merged
 
     async def daily(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """Once a local day; claimed twice, the time until the next is told."""
@@ -33,6 +33,8 @@ class Purse:
         person, now = command.person.id, self._clock.now()
         await self._wallets.balance(community.bank, person, await self._card_rooms.starting_chips(community.id))
         day = today(now, settings.time_zone).isoformat()
+        if person in self._merged:  # joined to another meanwhile, who may have claimed them today
+            return replace(reply, refusal=Refusal("stale-turn"))
         key = f"daily:{community.bank}:{person}:{day}"
         if not await self._store.grant(community.bank, person, settings.daily_chips, "daily", key, now):
             left = (midnight_after(now, settings.time_zone) - now) // _MINUTE_MS

@@ -47,11 +47,13 @@ class Reception:
         self._tables = tables
         self._lobby = lobby
         self._person_changed = person_changed
-        self._office = Office(shell.store, shell.clock, shell.settings, shell.card_rooms, community_changed)
+        self._office = Office(shell, community_changed)
         self._guide = Guide(shell.settings, shell.card_rooms, tables, shell.tips)
-        self._purse = Purse(shell.store, shell.clock, shell.wallets, shell.card_rooms)
+        self._purse = Purse(shell)
         self._registry = Registry(shell, tables, identities)
-        self._gifts = Gifts(shell.store, shell.clock, shell.settings, shell.wallets, shell.card_rooms, shell.publisher)
+        self._gifts = Gifts(
+            shell.store, shell.clock, shell.settings, shell.wallets, shell.card_rooms, shell.publisher, shell.merged
+        )
 
     def handles(self, intent: co.Intent) -> bool:
         """Whether this intent is answered here."""
@@ -135,8 +137,9 @@ class Reception:
     async def _balance(self, command: co.Command, community: Community, reply: co.Reply) -> co.Reply:
         """What he has, away from the tables and at them; a newcomer gets his starting chips by asking."""
         host = self._tables.for_command(command)
-        bank = host.live.community.bank if host is not None else community.bank
-        starting = await self._shell.card_rooms.starting_chips(community.id)
+        if host is not None:
+            community = host.live.community
+        bank, starting = community.bank, await self._shell.card_rooms.starting_chips(community.id)
         balance = await self._shell.wallets.balance(bank, command.person.id, starting)
         at_table = self._tables.chips_of(bank, command.person.id)
         frame = host.frame(command.room) if host is not None else None
@@ -176,7 +179,8 @@ class Reception:
         intent: co.Exclude = command.intent  # type: ignore[assignment]
         answer = await self._purse.exclude(command, intent.days, reply)
         if answer.refusal is None:
-            for host in self._tables.of_person(command.person.id):
+            for host in [host for host in self._tables if command.person.id in host.live.people]:
+                # Where he may be about to sit down, too: that comes first, and then this.
                 await host.ask(replace(command, intent=co.Leave(), token=None, dedupe=""))
         return answer
 

@@ -176,12 +176,19 @@ class PokerService:
         current = await self._identities.current(command)
         if isinstance(current, Refusal):
             return self._plain(command, current)
-        command = current
+        try:
+            return await self._answer(current, reception)
+        finally:
+            self._gate.done(current)
+
+    async def _answer(self, command: co.Command, reception: Reception) -> co.Reply:
         host = self.tables.for_command(command)
         community = await self._directory.community(command.room.community)
-        bank = host.live.community.bank if host is not None else community.bank
+        played = community if host is None else host.live.community
         usual = 0 if host is None else most_buy_in(host.live.state)
-        passed = await self._gate.check(command, bank, usual)
+        passed = await self._gate.check(
+            command, played, usual, room_has_table=self.tables.in_room(command.room.id) is not None
+        )
         if isinstance(passed, Refusal):
             return replace(self._plain(command, passed), frame=host.frame(command.room) if host is not None else None)
         if reception.handles(passed.intent):
@@ -194,11 +201,17 @@ class PokerService:
         return await reception.completed(passed, reply)
 
     async def _note(self, command: co.Command, community: Community, reply: co.Reply) -> None:
-        """What an admin did at a table goes into the log of the community; the events are in the table's own."""
+        """What an admin did at a table goes into the log of the community; the events are in the table's own.
+
+        It is done: that its entry cannot be written must not be answered as if nothing had been.
+        """
         action, params = act_at_table(command.intent, reply)
         params |= {"room": command.room.id}
         batch = AdminBatch(community.id, community.bank, command.person.id, self._clock.now(), action, params)
-        await self._store.admin(batch)
+        try:
+            await self._store.admin(batch)
+        except Exception as error:  # noqa: BLE001 - the table's own log says who did it
+            _log.error("no entry for %s of person %d: %s", action, command.person.id, describe(error))
 
     def _plain(self, command: co.Command, refusal: Refusal) -> co.Reply:
         tags = (command.person.language, command.locale)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from poker_bot.host.commands import Command
+from poker_bot.host.commands import AdminIntent, Command
 from poker_bot.host.table_host import TableHost
 
 
@@ -45,7 +45,14 @@ class Tables:
 
         A button says so itself, wherever it was pressed, if the presser sits at that table. Else it is the table of
         the room, and in a room without one (a private chat) the only table at which the person sits.
+
+        An admin is one where he speaks, and rules over no table of another community, though he may sit at it.
         """
+        host = self._meant(command)
+        elsewhere = host is not None and host.live.community.id != command.room.community
+        return None if elsewhere and isinstance(command.intent, AdminIntent) else host
+
+    def _meant(self, command: Command) -> TableHost | None:
         if command.token is not None:
             host = self.get(command.token.table)
             if host is not None and host.live.state.seat_of(command.person.id):

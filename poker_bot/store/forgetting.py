@@ -107,7 +107,6 @@ def _forget(db: sqlite3.Connection, hide: Hide, number: int) -> Hindered | None:
             _hide_place(db, hide, platform, place)
     for one in everybody:
         db.execute("UPDATE persons SET name = ?, language = '', account = '', dm = 1 WHERE id = ?", (f"#{one}", one))
-        db.execute("DELETE FROM code_tries WHERE person = ?", (one,))
     db.execute("DELETE FROM join_codes WHERE kind = 'person' AND owner = ?", (number,))
     return None
 

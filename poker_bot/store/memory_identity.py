@@ -91,7 +91,6 @@ class MemoryIdentity(MemoryCardRooms):
             kept.accounts = tuple(hidden.get(at, at) for at in kept.accounts)
         for one in everybody:
             self._persons[one] = replace(self._persons[one], name=f"#{one}", language="", account="", dm=True)
-            self._tries.pop(one, None)
         self._codes.pop(("person", person), None)
         return None
 

@@ -3,6 +3,7 @@
 Names of stakes are the same when they differ in case alone; they are kept as written.
 """
 
+import unicodedata
 from typing import Final
 
 import msgspec
@@ -15,8 +16,8 @@ _WALLET: Final = "wallet:"
 
 
 def folded(name: str) -> str:
-    """The form in which names of stakes are compared."""
-    return name.casefold()
+    """The form in which names of stakes are compared: case is nothing, nor is how a letter is composed."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 def changes_room(batch: AdminBatch) -> bool:

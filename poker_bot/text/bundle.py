@@ -13,6 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
 
+from poker_bot.text.numbers import format_chips
+
+_MOST: Final = 10**18
+"""From here on no number counts anything, and none chooses a plural."""
+
 _ENTRY: Final = re.compile(r"^(?=(?:(-?[A-Za-z][\w-]*) *=|#))", re.MULTILINE)
 """Where an entry or a comment begins; whatever stands before the next one belongs to it."""
 
@@ -29,6 +34,7 @@ class TextBundle:
         """``lang`` as CLDR knows it; ``sources`` are whole files."""
         # fluent.runtime types its functions by the built-in ones; a plain str is as good a result for its resolver
         functions = {"NOUN": cast("FluentType", self._noun)}
+        self._lang = lang
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         self._unread: dict[str, str] = {}
         self._lock = Lock()
@@ -48,7 +54,12 @@ class TextBundle:
 
     def format(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[object, list[Exception]]:
         """The text, and what was wrong with it."""
-        return self._bundle.format_pattern(pattern, dict(args))
+        given = {name: self._long(value) if type(value) is int else value for name, value in args.items()}
+        return self._bundle.format_pattern(pattern, given)
+
+    def _long(self, number: int) -> int | str:
+        """A number that Babel's decimals cannot hold is written here: somebody typed it, and is told so."""
+        return number if -_MOST < number < _MOST else format_chips(number, self._lang)
 
     def _read(self, key: str) -> None:
         """Parse an entry and all it refers to."""

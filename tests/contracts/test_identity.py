@@ -149,6 +149,16 @@ async def test_who_tries_wrong_codes_has_to_wait(world: World) -> None:
     assert isinstance(await store.look_up_code("person", "code", bert.id, NOW + TRY_WINDOW), JoinCode)
 
 
+async def test_who_is_forgotten_has_to_wait_as_well(world: World) -> None:
+    """Or five more codes could be tried after every ``/privacy delete``."""
+    store, (anna, bert) = world.store, world.people
+    await code_of(store, anna)
+    for number in range(TRIES):
+        assert await store.look_up_code("person", f"no-{number}", bert.id, NOW) == Hindered("wrong-code")
+    assert await store.forget(bert.id) is None
+    assert await store.look_up_code("person", "code", bert.id, NOW + 1) == Blocked(NOW + TRY_WINDOW)
+
+
 # --- links ------------------------------------------------------------------------------------------------------------
 
 

@@ -216,6 +216,7 @@ async def test_deleted_he_is_a_number_and_can_farm_nothing(world: World) -> None
     assert "ann" not in {seen.name for seen, _ in top.standings}
     assert (await world.do("ann", co.Daily())).refusal is not None
     assert (await world.do("ann", co.Balance())).params["balance"] == STARTING + 500
+    await world.do("bob", co.OpenLobby())
     assert (await world.do("ann", co.Sit())).refusal == Refusal("excluded", {"days": 5})
     assert world.people["ann"].id == ann
 
