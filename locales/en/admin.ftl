@@ -4,7 +4,7 @@
 ## Refusals
 
 refusal-not-an-admin = That is for the admins here.
-refusal-ruling-in-hand = You are playing in this hand: another admin has to rule on it. You may pause the table.
+refusal-ruling-in-hand = You play in this hand yourself: another admin has to rule on it. You may pause the table.
 refusal-no-such-ruling = There is no ruling called { $text }. There are: exposed, extra, wrong-count, flop, turn, river, misdeal, void, remove.
 refusal-no-such-stake = There is no stake called { $name }. /stakes lists them.
 refusal-stake-exists = There is a stake called { $name } already.
@@ -12,7 +12,7 @@ refusal-stake-name = { $text } can't be the name of a stake: letters and digits,
 refusal-no-such-setting = There is no setting called { $text }.
 refusal-setting-range = { $value } can't be the value of { $field }. Possible: { $possible }.
 refusal-changed-meanwhile = Something has just changed. Nothing was saved; look at it again.
-refusal-not-here = The admins don't allow tables in this room.
+refusal-not-here = The admins allow no tables in this room.
 refusal-may-not-open = Only admins can open tables here.
 refusal-daily-claimed = You already have today's chips. The next ones come in { $hours } h { $minutes } min.
 refusal-no-daily = There are no daily chips here.

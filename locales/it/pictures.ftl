@@ -1,4 +1,4 @@
-### Che cosa dicono le immagini del tavolo e della scala dei punti.
+### Che cosa dicono le immagini del tavolo e dell'ordine dei punti.
 
 ## L'immagine di un tavolo.
 
@@ -24,10 +24,10 @@ picture-alt-free =
        *[other] { $count } posti sono liberi.
     }
 
-## L'immagine della scala dei punti.
+## L'immagine dell'ordine dei punti.
 
-picture-ranks-title = La scala dei punti
-picture-ranks-title-short-deck = La scala dei punti con 32 carte
+picture-ranks-title = L'ordine dei punti
+picture-ranks-title-short-deck = L'ordine dei punti con 32 carte
 picture-ranks-order = In alto il punto più forte. A parità, i semi non contano mai.
 picture-ranks-alt = Immagine dei dieci punti, dal più forte:
 picture-ranks-alt-line = { $place }. { $name } ({ $cards }): { $note }

@@ -122,7 +122,8 @@ def test_an_unseen_winner_may_show_each_of_his_cards(reader: Reader) -> None:
 def test_run_it_twice_is_asked_of_those_who_have_not_said(reader: Reader) -> None:
     """Who would is named, who is asked is mentioned; nobody's cards are open yet (R-BET-11)."""
     sample = SAMPLES["run_twice_asked"]()
-    assert shown(reader, "run_twice_asked")[-1] == ["For running it twice: Bruno", "▶ Run it twice? Chloé", "⏳ in 15 sec"]
+    asked = ["For running it twice: Bruno", "▶ Run it twice? Chloé", "⏳ in 15 sec"]
+    assert shown(reader, "run_twice_asked")[-1] == asked
     mentioned = [span.person for line in reader.table(sample).lines for span in line if span.person]
     assert mentioned == [103]
     assert actions(reader, "run_twice_asked")[0] == ["run-twice", "run-once", "cards"]
