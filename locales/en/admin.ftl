@@ -13,13 +13,13 @@ refusal-no-such-setting = There is no setting called { $text }.
 refusal-setting-range = { $value } can't be the value of { $field }. Possible: { $possible }.
 refusal-changed-meanwhile = Something has just changed. Nothing was saved; look at it again.
 refusal-not-here = The admins allow no tables in this room.
-refusal-may-not-open = Only admins open tables here.
-refusal-daily-claimed = You have had today's chips. The next ones come in { $hours } h { $minutes } min.
+refusal-may-not-open = Only admins can open tables here.
+refusal-daily-claimed = You already have today's chips. The next ones come in { $hours } h { $minutes } min.
 refusal-no-daily = There are no daily chips here.
 refusal-excluded =
     { $days ->
-        [one] You keep yourself from playing for { $days } more day.
-       *[other] You keep yourself from playing for { $days } more days.
+        [one] You have excluded yourself from playing for { $days } more day.
+       *[other] You have excluded yourself from playing for { $days } more days.
     }
 refusal-exclusion-range = { $days } can't be the number of days. Possible: { $minimum } to { $maximum }.
 refusal-buy-in-limit = { $amount } is more than you may still bring to the tables today: { $maximum }.
@@ -44,7 +44,7 @@ reply-excluded =
     }
 reply-stakes = The stakes here:
 reply-stake-saved = Saved: { $name }.
-reply-stake-removed = Removed: { $name }. A table that plays it goes on.
+reply-stake-removed = Removed: { $name }. A table that is playing it goes on.
 reply-stake-used =
     { $where ->
         [room] This room plays { $name } from the next table on.
@@ -63,7 +63,7 @@ reply-chips-taken = Chips taken from { $name }: { $amount }. Balance now: { $bal
 reply-season-preview = A new season would put all balances back to the starting chips: { $people } balances, { $amount } chips in all. It can't be undone.
 reply-season-done = The new season has begun. Balances put back: { $people }.
 reply-admin-log = Who did what, newest first (UTC):
-reply-audit-file = The log and the ledger as a file. Acts of admins: { $entries }; movements of chips: { $movements }.
+reply-audit-file = The log and the ledger as a file. Admin actions: { $entries }; chip movements: { $movements }.
 
 ## Names of rulings
 
@@ -125,8 +125,8 @@ log-stake-use =
     }
 log-stake-unuse =
     { $where ->
-        [room] took a room's stake away
-       *[community] took the stake of the other rooms away
+        [room] removed the stake of a room
+       *[community] removed the stake of the other rooms
     }
 log-settings = changed settings: { $changes }
 log-grant = gave chips to { $name }: { $amount }
@@ -134,19 +134,19 @@ log-take = took chips from { $name }: { $amount }
 log-season = began a new season
 log-floor = ruled: { ruling-name }
 log-pause = paused a table
-log-resume = let a table go on
+log-resume = resumed a table
 log-close = closed a table
 log-close-now = closed a table at once
 
 ## Settings of a community, behind the name and value that are typed, and before a colon
 
 setting-language = Language of public messages
-setting-daily_chips = Chips a day, free
+setting-daily_chips = Free chips per day
 setting-starting_chips = Chips for newcomers
-setting-buy_in_limit = Most that a player may bring to tables in a day (0: no limit)
+setting-buy_in_limit = Most a player may bring to the tables per day (0: no limit)
 setting-who_opens = Who opens tables
 setting-time_zone = Time zone
-setting-admin_role = Role of admins
+setting-admin_role = Admin role
 setting-rooms = Where tables are allowed
 setting-house_players = House players
 setting-cards_by_message = Cards by private message
@@ -155,5 +155,5 @@ setting-quiet_to = Quiet until
 
 ## Buttons
 
-button-floor-confirm = Yes, rule it
+button-floor-confirm = Yes, confirm
 button-season-confirm = Yes, new season

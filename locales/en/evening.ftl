@@ -15,8 +15,8 @@ reply-last-hands =
     { $running ->
         [yes]
             { $hands ->
-                [one] After this hand, { $hands } more; then the table closes.
-               *[other] After this hand, { $hands } more; then the table closes.
+                [one] { $hands } more hand after this one, then the table closes.
+               *[other] { $hands } more hands after this one, then the table closes.
             }
        *[no]
             { $hands ->
@@ -24,9 +24,9 @@ reply-last-hands =
                *[other] { $hands } more hands, then the table closes.
             }
     }
-reply-last-hands-off = The last hands are taken back. The table goes on.
+reply-last-hands-off = The last hands are off. The table goes on.
 reply-stop-time = The table closes at { $time }, after the hand being played then. Time left: { $seconds }.
-reply-stop-time-off = The stop time is taken back. The table goes on.
+reply-stop-time-off = The stop time is off. The table goes on.
 reply-settle-up =
     { $state ->
         [closed] Settle-up of table { $table } (brought → left with)
@@ -76,9 +76,9 @@ settle-house = { $name }, house player
 ## What stands in the log of admins
 
 log-last-hands = announced the last hands: { $hands }
-log-last-hands-off = took the last hands back
+log-last-hands-off = called off the last hands
 log-stop-time = set a stop time: { $time }
-log-stop-time-off = took the stop time back
+log-stop-time-off = called off the stop time
 
 ## Commands
 
@@ -93,6 +93,6 @@ option-hands-description = How many more hands, 1 to 100
 option-time-name = time
 option-time-description = Time of day in the time zone of /settings, for example 23:30
 option-off-name = off
-option-off-description = Take it back
+option-off-description = Call it off
 option-file-name = file
 option-file-description = As a CSV file

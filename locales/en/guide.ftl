@@ -7,7 +7,7 @@ help-begin = 1. /poker shows the table. Press Sit down; two players are enough. 
 help-cards = 2. You get your cards in private. My cards, below the table, shows them to you alone.
 help-turn = 3. When it is your turn, the buttons below the table say what you can do and what it costs.
 help-words = 4. You can also type it: /call, /raise 120, /fold. /rules explains this game, /ranks what beats what.
-help-leave = 5. /away takes a break, /leave puts your chips back into your balance.
+help-leave = 5. /away takes a break, /leave gives up your seat and puts your chips back into your balance.
 help-tips = When something happens to you for the first time, I explain it privately. /help off stops that, /help on starts it again.
 help-admin-title = For admins
 help-admin-stakes = What is played: /stakes add evening 10/20 buyin=400-2000, then /stakes default evening.
@@ -24,11 +24,11 @@ command-help-description = First steps; off and on for the explanations I send y
 option-topic-name = topic
 option-topic-description = What you want to read about
 option-tips-name = tips
-option-tips-description = Explain things when they happen for the first time: on or off
+option-tips-description = Explain things the first time they happen: on or off
 
 reply-rules = Here are the rules.
 reply-help = Here are the first steps.
-reply-tips-on = From now on I explain things when they happen to you for the first time.
+reply-tips-on = From now on I explain things the first time they happen to you.
 reply-tips-off = I won't explain anything unasked any more. /help on starts it again.
 
 ## Tips, each sent once to each person
@@ -36,7 +36,7 @@ reply-tips-off = I won't explain anything unasked any more. /help on starts it a
 notice-tip-turn =
     { $to_call ->
         [0] Your first turn at table { $table }. Nobody has bet, so Check is free: you stay in and pay nothing. Bet… puts chips in and makes the others pay or fold. Fold gives up your hand. (/help off: no more tips)
-       *[other] Your first turn at table { $table }. Call costs { $to_call } and keeps you in. Raise… makes it dearer for everybody. Fold gives up your hand and costs nothing more. (/help off: no more tips)
+       *[other] Your first turn at table { $table }. Call costs { $to_call } and keeps you in. Raise… raises the price for everybody. Fold gives up your hand and costs nothing more. (/help off: no more tips)
     }
 notice-tip-blind =
     { $kind ->

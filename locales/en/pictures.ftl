@@ -26,7 +26,7 @@ picture-alt-free =
 
 picture-ranks-title = What beats what
 picture-ranks-title-short-deck = What beats what with 32 cards
-picture-ranks-order = The best hand stands at the top. Suits never break a tie.
+picture-ranks-order = The best hand is at the top. Suits never break a tie.
 picture-ranks-alt = Picture of the ten hands, the best first:
 picture-ranks-alt-line = { $place }. { $name } ({ $cards }): { $note }
 

@@ -37,7 +37,7 @@ refusal-board-does-not-play = The board alone gives you no share. Show your hand
 
 refusal-no-draw-now = Cards can't be exchanged right now: it's time to bet.
 refusal-draw-now = Bets have to wait: cards are being exchanged first.
-refusal-draws-too-many = { $cards } are too many: at most { $maximum } can be exchanged.
+refusal-draws-too-many = { $cards } is too many: at most { $maximum } can be exchanged.
 refusal-not-asked = You are not asked to run it twice right now.
 refusal-needs-openers = To open the betting you need a pair of jacks or better. You can check.
 refusal-resealing = One moment: the remaining cards are being shuffled.
@@ -67,7 +67,7 @@ refusal-no-pre-action = You had nothing planned.
 ## Seats
 
 refusal-already-seated = You already sit here, in seat { $seat }.
-refusal-not-seated = You don't sit at this table. Press Sit down first.
+refusal-not-seated = You are not sitting at this table. Press Sit down first.
 refusal-table-full =
     { $seats ->
         [one] The table is full: its { $seats } seat is taken.
@@ -86,7 +86,7 @@ refusal-already-leaving = You are already leaving: your seat is free after this 
 refusal-not-waiting = You are not waiting to come in, so there is nothing to post.
 refusal-table-closed = This table is closed.
 refusal-table-open = A table is open here already.
-refusal-table-in-use = Somebody sits here. Another game can begin when the table is empty.
+refusal-table-in-use = Somebody is sitting here. Another game can begin when the table is empty.
 refusal-unknown-game = I know no game and no stake called “{ $text }”. Games: hold'em, Omaha, draw, draw32. Betting: no-limit, pot-limit, fixed-limit.
 # $field: one of the settings of settings.ftl. $value and $possible: numbers, or values of that file.
 refusal-bad-rules =
@@ -114,7 +114,7 @@ refusal-button-drawn = The button has been drawn already.
 refusal-button-not-drawn = The button has to be drawn first.
 refusal-bad-deck = This deck isn't complete, so it is not dealt.
 refusal-no-time-bank = There is no time left in the time bank.
-refusal-already-extended = This turn has had its extra time.
+refusal-already-extended = This turn has already had its extra time.
 refusal-unknown-player = I don't know that player at this table.
 
 ## The house
@@ -127,5 +127,5 @@ refusal-draw-unreadable = I can't read “{ $text }” as cards. Type their plac
 refusal-amount-fraction = “{ $text }” isn't a whole number of chips. Nothing was done.
 refusal-too-busy = Too much at once. Nothing was done; please try again in a moment.
 refusal-frozen = This table has stopped after a fault. No chips are lost; an admin has to look at it.
-refusal-store-down = I can't write anything down right now, so nothing was done. Please try again in a moment.
+refusal-store-down = I can't save anything right now, so nothing was done. Please try again in a moment.
 refusal-unknown-language = I don't speak “{ $text }”. /language shows the languages I know.

@@ -7,7 +7,7 @@ reply-acted =
         [call] You call { $amount }.
         [bet] You bet { $amount }.
         [raise] You raise to { $amount }.
-       *[all-in] You are all-in: { $amount }.
+       *[all-in] You are all-in: { $amount } in this round.
     }
 reply-sat-down =
     { $amount ->
@@ -20,7 +20,7 @@ reply-left =
         [one] You left with { $amount } chip. Your balance: { $balance }.
        *[other] You left with { $amount } chips. Your balance: { $balance }.
     }
-reply-away = You sit out from the next hand on. Press I'm back when you are back.
+reply-away = You sit out from the next hand on. Press I'm back to play again.
 reply-away-at-big = You sit out when the big blind comes to you. Press I'm back to stay after all.
 reply-back = Welcome back. You will be dealt in.
 reply-back-waiting = Welcome back. Wait for the big blind, or post { $amount } to be dealt in sooner.
@@ -35,9 +35,9 @@ reply-top-up-done =
        *[other] { $amount } chips added to your stack. Left in your balance: { $balance }.
     }
 reply-entry-post = You post { $amount } and will be dealt in as soon as the button has passed.
-reply-entry-wait = You wait for the big blind.
+reply-entry-wait = You are waiting for the big blind.
 reply-straddle-on = You straddle in the next hand if it comes to you. Take it back before the deal with No straddle.
-reply-straddle-off = You don't straddle.
+reply-straddle-off = You won't straddle.
 reply-drew =
     { $count ->
         [0] You stand pat.
@@ -46,7 +46,7 @@ reply-drew =
     }
 reply-run-twice-yes = Fine: twice, if everybody agrees.
 reply-run-twice-no = Fine: once.
-reply-chop-yes = Fine: a chop, if the other agrees.
+reply-chop-yes = Fine: a chop, if the other player agrees.
 reply-chop-no = Fine: the hand is played on.
 reply-board-played = You play the board; nobody sees your cards.
 reply-table-opened =
@@ -64,7 +64,7 @@ reply-pre-action =
     }
 reply-pre-action-cleared = Nothing is planned any more.
 reply-shown = Your cards are on the table.
-reply-mucked = You throw your hand away; nobody sees it.
+reply-mucked = You muck your hand; nobody sees it.
 reply-cards = Only you can see this.
 reply-no-cards = You have no cards in this hand.
 reply-balance =

@@ -10,12 +10,12 @@ rule-actions-raise = Raise: you go higher than the last bet. Amounts are always 
 rule-actions-all-in = All-in: your whole stack goes in. After that you decide nothing more in this hand and play for what you could match.
 rule-actions-draw = In the draw you say how many cards you exchange. Keeping all of them is called standing pat.
 rule-actions-before = You can decide ahead of your turn: Check/fold checks if it is free and folds otherwise; Call in turn calls, but only as long as the price is the one you saw. If it changes, I tell you and the choice is yours again.
-rule-actions-order = Everybody acts when it is his turn, and what is done stays done.
+rule-actions-order = Everybody acts in turn, and what is done stays done.
 
 ## Limits
 
 rule-limits-none = No-limit: you may bet anything from { $unit } up to your whole stack, and raise as often as you like.
-rule-limits-pot = Pot-limit: you may bet from { $unit } up to the pot. When you raise, your call is counted as part of the pot first. Example: { $pot } in the pot, somebody bets { $bet }. If you call, there are { $called } in the pot, and so much you may raise by: to { $most } in all.
+rule-limits-pot = Pot-limit: you may bet from { $unit } up to the pot. When you raise, your call is counted as part of the pot first. Example: { $pot } in the pot, somebody bets { $bet }. If you call, there are { $called } in the pot, and you may raise by that much: to { $most } in all.
 rule-limits-pot-first = In the first round a missing or short blind counts as full. With blinds of { $small } and { $big } the first player may raise to { $most }.
 rule-limits-pot-antes = Antes in the pot count as well.
 rule-limits-pot-no-antes = In the first round antes do not count as part of the pot; from then on they do.

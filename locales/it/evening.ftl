@@ -6,8 +6,8 @@
 refusal-already-closing = Il tavolo chiude comunque dopo questa mano.
 refusal-last-hand = È l'ultima mano: non si siede più nessuno.
 refusal-last-hands-range = { $hands } non va bene come numero di ultime mani. Possibile: da { $minimum } a { $maximum }.
-refusal-no-end-planned = Non sono annunciate ultime mani.
-refusal-no-stop-time = Non è fissato un orario di chiusura.
+refusal-no-end-planned = Non ci sono ultime mani annunciate.
+refusal-no-stop-time = Non c'è un orario di chiusura.
 
 ## Risposte
 
@@ -26,9 +26,9 @@ reply-last-hands =
                *[other] Ancora { $hands } mani, poi il tavolo chiude.
             }
     }
-reply-last-hands-off = Le ultime mani sono annullate. Il tavolo continua.
-reply-stop-time = Il tavolo chiude alle { $time }, finita la mano che si sta giocando in quel momento. Tempo rimasto: { $seconds }.
-reply-stop-time-off = L'orario di chiusura è annullato. Il tavolo continua.
+reply-last-hands-off = Ultime mani annullate. Il tavolo continua.
+reply-stop-time = Il tavolo chiude alle { $time }, finita la mano in corso. Tempo rimasto: { $seconds }.
+reply-stop-time-off = Orario di chiusura annullato. Il tavolo continua.
 reply-settle-up =
     { $state ->
         [closed] I conti del tavolo { $table } (entrata → uscita)
@@ -68,7 +68,7 @@ log-end-after =
         [many] Ancora { $hands } di mani dopo questa, poi si chiude
        *[other] Ancora { $hands } mani dopo questa, poi si chiude
     }
-log-end-dropped = Niente più ultime mani: il tavolo continua
+log-end-dropped = Ultime mani annullate: si continua
 log-stop-set = Il tavolo ora ha un orario di chiusura
 log-stop-dropped = Orario di chiusura annullato: si continua
 
@@ -99,6 +99,6 @@ option-hands-description = Quante mani ancora, da 1 a 100
 option-time-name = ora
 option-time-description = Ora, nel fuso orario di /settings, per esempio 23:30
 option-off-name = annulla
-option-off-description = Annulla quanto annunciato
+option-off-description = Annulla quello che era annunciato
 option-file-name = in-file
 option-file-description = In un file CSV

@@ -1,3 +1,3 @@
 ### Lo stesso atto di un admin due volte di fila.
 
-refusal-chips-just-moved = L'hai appena fatto per { $name }: { $amount }. Se lo vuoi un'altra volta, ripetilo tra { $seconds }.
+refusal-chips-just-moved = Hai appena spostato { $amount } per { $name }. Se vuoi farlo di nuovo, ripetilo tra { $seconds }.

@@ -25,7 +25,7 @@ table-pot = Piatto: { $amount }
 pot-main = piatto principale { $amount }
 pot-one-side = piatto laterale { $amount }
 pot-side = piatto laterale { $number }: { $amount }
-pot-carried = di cui { $amount } dalla parità
+pot-carried = di cui { $amount } dalla mano prima
 
 ## Ingresso
 
@@ -47,21 +47,21 @@ seat-bet = puntata { $amount }
 seat-blind = buio { $amount }
 # Same as English: così lo chiamano i giocatori.
 seat-straddle = straddle { $amount }
-seat-drew = cambia { $count }
-seat-pat = carte servite
+seat-drew = ha cambiato { $count }
+seat-pat = servito
 seat-checked = ha bussato
-seat-folded = mano lasciata
+seat-folded = ha lasciato
 # Same as English: così lo chiamano i giocatori.
 seat-all-in = all-in
 seat-waiting = aspetta il grande buio
 seat-posting = paga per entrare
 seat-away = assente
-seat-leaving = va via
+seat-leaving = si alza
 seat-broke = senza fiches
 seat-mucked = carte gettate
 seat-plays-board = gioca il board
 seat-straddles = annuncia lo straddle
-seat-empty = { $seat } posto vuoto ({ $position })
+seat-empty = { $seat } · vuoto ({ $position })
 seat-top-up = +{ $amount } dalla prossima mano
 
 ## Che cosa è successo
@@ -82,33 +82,33 @@ log-small-blind = { $player } mette il piccolo buio { $amount }
 log-big-blind = { $player } mette il grande buio { $amount }
 log-more-blind = { $player } mette un altro buio { $amount }
 log-straddle = { $player } mette lo straddle { $amount }
-log-no-small-blind = Niente piccolo buio: al posto { $seat } non gioca nessuno
+log-no-small-blind = Niente piccolo buio: il posto { $seat } non gioca
 log-entry-blind = { $player } mette { $amount } per entrare
 log-dead-blind = { $player } mette il piccolo buio saltato { $amount }
 log-antes = Ante nel piatto: { $amount }
-log-table-ante = { $player } mette l'ante del tavolo { $amount }
+log-table-ante = { $player } mette l'ante per tutti: { $amount }
 log-street = – { $street }: { $cards }
 log-draw = – cambio
-log-reseal = Carte da distribuire rimescolate: { $count }
-log-reseal-draw = Mazzo finito, scarti rimescolati: { $count }
+log-reseal = Rimescolate le carte ancora da dare: { $count }
+log-reseal-draw = Mazzo finito, rimescolati gli scarti: { $count }
 log-button = { $player } pesca { $card } e prende il bottone
-log-extended = Messaggio in ritardo: { $seconds } di tempo in più
+log-extended = Messaggio in ritardo: { $seconds } in più
 log-straddles = { $player } annuncia lo straddle
 log-no-straddle = { $player } rinuncia allo straddle
-log-run-twice = Si gioca due volte, su due board
-log-run-once = Si gioca una volta sola
-log-chop = I bui vengono ripresi
-log-no-chop = La mano si gioca
+log-run-twice = Si girano due board
+log-run-once = Si gira un board solo
+log-chop = I bui tornano indietro
+log-no-chop = Niente accordo sui bui: si gioca
 log-plays-board = { $player } gioca il board
-log-carried-split = Piatto rimandato diviso: { $shares }
+log-carried-split = Il piatto rimasto si divide: { $shares }
 log-resumed = Il tavolo riprende
-log-replaced = { $player } riceve una carta al posto di una scoperta
-log-burn = Una carta va da parte come carta bruciata
-log-early-card = Carta uscita troppo presto: via per ora, poi si rimescola
+log-replaced = { $player } riceve una nuova carta al posto di quella scoperta
+log-burn = Una carta va da parte: è la carta bruciata
+log-early-card = Carta uscita troppo presto: per ora si toglie, poi si rimescola
 log-taken-back = Via dal board: { $cards }
 log-sits = { $player } si siede con { $amount }
-log-leaving = { $player } va via dopo questa mano
-log-left = { $player } va via con { $amount }
+log-leaving = { $player } si alza dopo questa mano
+log-left = { $player } si alza con { $amount }
 log-away = { $player } si assenta
 log-away-clock = Due turni saltati: { $player } si assenta
 log-broke = { $player } è senza fiches
@@ -117,16 +117,16 @@ log-top-up = { $player } aggiunge { $amount }
 
 ## A chi tocca
 
-turn-check = ▶ { $player }, tocca a te: bussare o puntare
-turn-option = ▶ { $player }, tocca a te: bussare o rilanciare
+turn-check = ▶ { $player }, tocca a te: bussa o punta
+turn-option = ▶ { $player }, tocca a te: bussa o rilancia
 turn-call = ▶ { $player }, tocca a te: { $to_call } per vedere
 turn-call-all-in = ▶ { $player }, tocca a te: { $to_call } per vedere, all-in
 turn-draw = ▶ { $player }, tocca a te: scegli le carte da cambiare
-turn-showdown = ▶ { $player }, tocca a te: mostrare o gettare
-run-twice-question = ▶ Giocare due volte, su due board? { $players }
-run-twice-agreed = Per due volte: { $players }
+turn-showdown = ▶ { $player }, tocca a te: mostra o getta
+run-twice-question = ▶ Girare due board? { $players }
+run-twice-agreed = Per due board: { $players }
 chop-question = ▶ Riprendere i bui? { $players }
-chop-agreed = Per riprendere: { $players }
+chop-agreed = Per riprenderli: { $players }
 hand-resealing = Le carte rimaste vengono mescolate…
 showdown-choice = ▶ Mostrare o gettare? { $players }
 may-show = { $player } può ancora mostrare
@@ -142,8 +142,8 @@ waiting-for-first = Ancora nessuno. Chi vuole giocare?
 next-stakes = Dalla prossima mano: { $stakes }
 table-closing = Il tavolo chiude dopo questa mano
 table-closed = Questo tavolo è chiuso. Tutte le fiches sono tornate nei saldi.
-table-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; se ne deve occupare un admin.
-table-paused = ⏸ Il tavolo è in pausa. Nessun tempo scorre.
+table-frozen = Questo tavolo si è fermato per un errore. Nessuna fiche è persa; deve occuparsene un admin.
+table-paused = ⏸ Il tavolo è in pausa. Il tempo è fermo.
 
 ## Risultato. Quello che nessuno ha visto torna indietro, non si vince.
 
@@ -168,30 +168,30 @@ result-board-second = Secondo board: { $result }
 result-carried = 🤝 Parità: il piatto di { $amount } passa alla prossima mano
 result-carried-before = Nel piatto per la prossima mano: { $amount }
 result-void = Mano annullata: tutte le fiches tornano indietro
-result-misdeal = Errore di distribuzione: le fiches tornano, si ridanno le carte
+result-misdeal = Errore di distribuzione: le fiches tornano indietro e si ridanno le carte
 
-## Per due soli occhi
+## Solo per chi ha le carte
 
 private-title = Le tue carte · tavolo { $table } · { $stakes } · mano { $hand }
 private-none = In questa mano non hai carte.
 private-rank = Hai: { $hand }
 private-cards = Le tue carte: { $cards }
 private-cards-rank = Le tue carte: { $cards } – { $hand }
-private-your-turn-check = Tocca a te: niente da pagare.
+private-your-turn-check = Tocca a te: puoi bussare.
 private-your-turn-call = Tocca a te: { $to_call } per vedere.
 private-pre-check-fold = Deciso: bussi, o lasci se qualcuno punta.
 private-pre-call = Deciso: vedi { $price }.
 private-may-show = Puoi mostrare le tue carte o gettarle.
-private-waiting = Aspetti il grande buio. Metti { $amount } per entrare prima.
-private-draw = Tocca a te cambiare: segna le carte da dare via, poi conferma in basso.
-private-draw-most = Tocca a te cambiare: segna le carte da dare via (al massimo { $maximum }), poi conferma in basso.
-private-draw-ace = Tocca a te cambiare: segna le carte da dare via (al massimo { $maximum }, { $more } se tieni un asso), poi conferma in basso.
+private-waiting = Aspetti il grande buio. Per entrare prima, metti { $amount }.
+private-draw = Tocca a te: segna le carte da cambiare, poi conferma qui sotto.
+private-draw-most = Tocca a te: segna le carte da cambiare (al massimo { $maximum }), poi conferma qui sotto.
+private-draw-ace = Tocca a te: segna le carte da cambiare (al massimo { $maximum }, { $more } se tieni un asso), poi conferma qui sotto.
 private-draw-keep = Tieni: { $cards }
 private-draw-keep-none = Non ne tieni nessuna.
-private-draw-numbers = { $cards } – Tocca a te cambiare: scrivi /draw e i numeri da dare via, per esempio /draw 1 3, oppure /draw 0 per tenerle tutte.
-private-run-twice = Vuoi vedere il resto del board due volte, ogni volta per metà piatto? Premi Due volte o Una volta.
-private-chop = Tutti gli altri hanno lasciato. Vuoi riprendere il buio? Premi Riprendi il buio o Gioca la mano.
-private-out-at-big = Ti assenti quando il grande buio arriva a te.
-private-may-play-board = Il board da solo ti dà una parte: con Gioca il board la prendi senza mostrare niente.
+private-draw-numbers = { $cards } – Tocca a te: scrivi /draw e i numeri delle carte da cambiare, per esempio /draw 1 3, oppure /draw 0 per tenerle tutte.
+private-run-twice = Vuoi girare il resto del board due volte, ogni volta per metà piatto? Premi Due board o Un board.
+private-chop = Hanno lasciato tutti gli altri. Vuoi riprenderti il buio? Premi Riprendi il buio o Gioca la mano.
+private-out-at-big = Ti assenti quando ti tocca il grande buio.
+private-may-play-board = Con il solo board hai già diritto a una parte: premi Gioca il board e la prendi senza mostrare niente.
 private-straddles = Alla prossima mano fai lo straddle.
 private-buttons = I pulsanti sono sotto il messaggio del tavolo.

@@ -2,14 +2,14 @@
 
 greeting-admins = Per gli admin: comincia da /stakes list. Mostra che cosa si gioca qui e come cambiarlo.
 
-preview-to-balance = Le fiches che lasciano il tavolo vanno sul saldo.
+preview-to-balance = Le fiches che lasciano il tavolo tornano nel saldo.
 
 next-open = Ora apri un tavolo: /table open
 next-sit = I giocatori si siedono con /sit.
-next-floor = Se una distribuzione va storta: /floor misdeal
+next-floor = Se una distribuzione è sbagliata: /floor misdeal
 next-close = A fine serata: /table close
 next-void = Per annullare tutta la mano, restituendo ogni puntata: /floor void
-next-remove = Per togliere un giocatore dal tavolo, indica il posto, per esempio il 3: /floor remove 3
+next-remove = Per allontanare un giocatore, indica il posto, per esempio il 3: /floor remove 3
 next-close-now = Per chiudere subito il tavolo, restituendo ogni fiche: /table close now
 next-resume = Per riprendere: /table resume
 next-file = Chi ha fatto che cosa e ogni movimento di fiches, in un file: /audit file

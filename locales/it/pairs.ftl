@@ -7,9 +7,9 @@ reply-pairs =
        *[other] Perdite a senso unico degli ultimi { $days } giorni:
     }
 reply-pairs-file = Le perdite a senso unico in un file. Giorni: { $days }; coppie: { $count }.
-pairs-line = { $loser } ha perso { $amount } contro { $winner }: il { $percent } % di quanto si sono scambiati, il { $share } % di tutte le sue perdite; mani: { $hands }
+pairs-line = { $loser } ha perso { $amount } contro { $winner }: il { $percent }% di quanto si sono scambiati, il { $share }% di tutte le sue perdite; mani: { $hands }
 pairs-gifts = regali: { $amount }
-pairs-none = Nessuna. Nessuno ha perso le fiches di partenza o più contro un solo giocatore, con più costanza del caso.
+pairs-none = Niente di strano: nessuno ha perso contro un solo giocatore le fiches di partenza o più, con una costanza che il caso non spiega.
 pairs-hint = Non prova niente: dice dove guardare. In un file: /audit pairs file
 
 command-audit-pairs-name = coppie

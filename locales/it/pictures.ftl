@@ -1,4 +1,4 @@
-### Che cosa dicono le immagini del tavolo e della scala dei punti.
+### Che cosa dicono le immagini del tavolo e dell'ordine dei punti.
 
 ## L'immagine di un tavolo.
 
@@ -24,11 +24,11 @@ picture-alt-free =
        *[other] { $count } posti sono liberi.
     }
 
-## L'immagine della scala dei punti.
+## L'immagine dell'ordine dei punti.
 
-picture-ranks-title = La scala dei punti
-picture-ranks-title-short-deck = La scala dei punti con 32 carte
-picture-ranks-order = In alto il punto più forte. I semi non spareggiano mai.
+picture-ranks-title = L'ordine dei punti
+picture-ranks-title-short-deck = L'ordine dei punti con 32 carte
+picture-ranks-order = In alto il punto più forte. A parità, i semi non contano mai.
 picture-ranks-alt = Immagine dei dieci punti, dal più forte:
 picture-ranks-alt-line = { $place }. { $name } ({ $cards }): { $note }
 
@@ -44,14 +44,14 @@ rank-title-three-of-a-kind = Tris
 rank-title-two-pair = Doppia coppia
 rank-title-pair = Coppia
 rank-title-high-card = Carta più alta
-rank-note-royal-flush = Non la batte niente; a pari merito si divide il piatto.
-rank-note-straight-flush = Vince la carta più alta in cima.
+rank-note-royal-flush = Non la batte niente; se l'hanno in due, si divide il piatto.
+rank-note-straight-flush = Vince quella che arriva più in alto.
 rank-note-four-of-a-kind = Il poker più alto, poi la quinta carta.
 rank-note-full-house = Il tris più alto, poi la coppia.
 rank-note-flush = La carta più alta, poi la seguente, fino alla quinta.
-rank-note-straight = La carta più alta in cima. L'asso può stare anche sotto il due.
-rank-note-straight-short-deck = La carta più alta in cima. L'asso può stare anche sotto il sette.
+rank-note-straight = Vince la più alta. L'asso può stare anche sotto il 2.
+rank-note-straight-short-deck = Vince la più alta. L'asso può stare anche sotto il 7.
 rank-note-three-of-a-kind = Il tris più alto, poi le altre due carte.
-rank-note-two-pair = La coppia più alta, poi l'altra coppia, poi la quinta carta.
+rank-note-two-pair = La coppia più alta, poi l'altra, poi la quinta carta.
 rank-note-pair = La coppia più alta, poi le altre tre carte.
 rank-note-high-card = La carta più alta, poi la seguente, fino alla quinta.

@@ -7,7 +7,7 @@ reply-acted =
         [call] Vedi { $amount }.
         [bet] Punti { $amount }.
         [raise] Rilanci a { $amount }.
-       *[all-in] Sei all-in: { $amount }.
+       *[all-in] Sei all-in: { $amount } in questo giro.
     }
 reply-sat-down =
     { $amount ->
@@ -15,16 +15,16 @@ reply-sat-down =
         [many] Sei al posto { $seat } con { $amount } di fiches. Nel saldo restano: { $balance }.
        *[other] Sei al posto { $seat } con { $amount } fiches. Nel saldo restano: { $balance }.
     }
-reply-leaving = Vai via dopo questa mano. Le tue fiches tornano nel saldo.
+reply-leaving = Ti alzi dopo questa mano. Le tue fiches tornano nel saldo.
 reply-left =
     { $amount ->
-        [one] Lasci il tavolo con { $amount } fiche. Il tuo saldo: { $balance }.
-        [many] Lasci il tavolo con { $amount } di fiches. Il tuo saldo: { $balance }.
-       *[other] Lasci il tavolo con { $amount } fiches. Il tuo saldo: { $balance }.
+        [one] Ti alzi con { $amount } fiche. Il tuo saldo: { $balance }.
+        [many] Ti alzi con { $amount } di fiches. Il tuo saldo: { $balance }.
+       *[other] Ti alzi con { $amount } fiches. Il tuo saldo: { $balance }.
     }
-reply-away = Dalla prossima mano sei assente. Quando sei di nuovo qui, premi Torna.
-reply-away-at-big = Ti assenti quando il grande buio arriva a te. Per restare, premi Torna.
-reply-back = Rieccoti. Riceverai le carte.
+reply-away = Dalla prossima mano sei assente. Quando vuoi riprendere, premi Torna.
+reply-away-at-big = Ti assenti quando ti tocca il grande buio. Se cambi idea, premi Torna.
+reply-back = Rieccoti. Riceverai di nuovo le carte.
 reply-back-waiting = Rieccoti. Aspetta il grande buio, o metti { $amount } per entrare prima.
 reply-top-up-queued =
     { $amount ->
@@ -40,19 +40,19 @@ reply-top-up-done =
     }
 reply-entry-post = Metti { $amount } ed entri appena è passato il bottone.
 reply-entry-wait = Aspetti il grande buio.
-reply-straddle-on = Straddle alla prossima mano, se il tuo posto lo permette. Prima che si diano le carte puoi rinunciare con Niente straddle.
+reply-straddle-on = Straddle alla prossima mano, se il tuo posto lo permette. Per ripensarci prima delle carte, premi Niente straddle.
 reply-straddle-off = Niente straddle per te.
 reply-drew =
     { $count ->
-        [0] Carte servite: le tieni tutte.
+        [0] Servito: tieni tutte le carte.
         [one] Cambi { $count } carta.
         [many] Cambi { $count } di carte.
        *[other] Cambi { $count } carte.
     }
-reply-run-twice-yes = Va bene: due volte, se tutti vogliono.
-reply-run-twice-no = Va bene: una volta sola.
-reply-chop-yes = Va bene: si riprendono i bui, se l'altra persona vuole.
-reply-chop-no = Va bene: la mano si gioca.
+reply-run-twice-yes = Va bene: due board, se vogliono tutti.
+reply-run-twice-no = Va bene: un board solo.
+reply-chop-yes = Va bene: si riprendono i bui, se è d'accordo anche l'altra persona.
+reply-chop-no = Va bene: si gioca la mano.
 reply-board-played = Giochi il board; nessuno vede le tue carte.
 reply-table-opened =
     { $game ->
@@ -67,8 +67,8 @@ reply-pre-action =
         [call] Deciso: vedi { $price }. Se il prezzo cambia, non vale più.
        *[check-fold] Deciso: bussi, o lasci se qualcuno punta.
     }
-reply-pre-action-cleared = Niente è più deciso in anticipo.
-reply-shown = Le tue carte sono sul tavolo.
+reply-pre-action-cleared = Scelta annullata: decidi quando tocca a te.
+reply-shown = Hai mostrato le carte.
 reply-mucked = Getti le carte; nessuno le vede.
 reply-cards = Le vedi solo tu.
 reply-no-cards = In questa mano non hai carte.

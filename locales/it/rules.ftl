@@ -6,7 +6,7 @@ rule-topic-deal = La distribuzione
 rule-topic-rounds = I giri di puntate
 rule-topic-actions = Le tue mosse
 rule-topic-limits = Limiti
-rule-topic-allin = All-in e piatti
+rule-topic-allin = All-in e piatti laterali
 # Same as English: così lo chiamano i giocatori.
 rule-topic-showdown = Showdown
 rule-topic-ranks = Valore dei punti
@@ -17,14 +17,14 @@ rule-topic-sng = Sit & go
 rule-topic-buttons = Pulsanti e comandi
 rule-topic-clock = Il tempo
 rule-topic-cards = Le tue carte
-rule-topic-fairness = La mescolata
+rule-topic-fairness = Come mescolo
 rule-topic-floor = Se qualcosa va storto
 
 rules-title = Regole · { $topic }
 rules-title-paged = Regole · { $topic } · { $page }/{ $pages }
 rules-here = Che cosa si gioca qui
 rules-coming = Dalla prossima mano: { $stakes }
-rules-choose = Tutto quello che serve, per argomento:
+rules-choose = Tutto quello che serve sapere, per argomento:
 rules-elsewhere = In questo momento qui si gioca ad altro.
 button-rules = Regole
 button-rules-back = ◀ Indietro

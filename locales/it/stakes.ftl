@@ -3,7 +3,7 @@
 ## Poste
 
 stakes-blind = buio { $amount }
-# Same as English: così la chiamano i giocatori.
+# Same as English: così lo chiamano i giocatori.
 stakes-ante = ante { $amount }
 stakes-table-ante = ante del grande buio { $amount }
 stakes-min-bet = puntata minima { $amount }
@@ -15,13 +15,13 @@ game-holdem =
     { $betting ->
         [pot-limit] Texas hold'em pot-limit
         [fixed-limit] Texas hold'em a limite fisso
-       *[no-limit] Texas hold'em senza limite
+       *[no-limit] Texas hold'em no-limit
     }
 game-omaha =
     { $betting ->
         [pot-limit] Omaha pot-limit
         [fixed-limit] Omaha a limite fisso
-       *[no-limit] Omaha senza limite
+       *[no-limit] Omaha no-limit
     }
 game-draw =
     { $betting ->
@@ -50,7 +50,7 @@ title-omaha =
     { $betting ->
         [pot-limit] Omaha pot-limit { $stakes }
         [fixed-limit] Omaha limite { $stakes }
-       *[no-limit] Omaha senza limite { $stakes }
+       *[no-limit] Omaha no-limit { $stakes }
     }
 title-draw =
     { $betting ->
@@ -73,7 +73,8 @@ choice-game-holdem = Texas hold'em
 choice-game-omaha = Omaha
 choice-game-draw = Poker a 5 carte
 choice-game-draw32 = Poker all'italiana (32 carte)
-choice-betting-no-limit = Senza limite
+# Same as English: così lo chiamano i giocatori.
+choice-betting-no-limit = No-limit
 # Same as English: così lo chiamano i giocatori.
 choice-betting-pot-limit = Pot-limit
 choice-betting-fixed-limit = Limite fisso
@@ -83,7 +84,7 @@ choice-betting-fixed-limit = Limite fisso
 table-option-straddle = straddle permesso
 table-option-straddles = fino a { $number } straddle
 table-option-run-twice = due board, se tutti vogliono
-table-option-carry = piatto in parità rimandato
+table-option-carry = in parità il piatto passa alla mano dopo
 table-option-max-draw = cambio: al massimo { $maximum }
 table-option-max-draw-ace = cambio: al massimo { $maximum }, { $more } con un asso
 table-option-live-showdown = showdown a scelta di ognuno
@@ -91,10 +92,10 @@ table-option-allin-choice = all-in: la mano battuta si può gettare
 table-option-last-bettor = mostra prima chi ha puntato per ultimo
 table-option-min-raise-double = rilancio almeno doppio
 table-option-min-raise-bb = rilancio di almeno un grande buio
-table-option-late-min-bet = turn e river da 2 grandi bui
+table-option-late-min-bet = al turn e al river si punta da 2 grandi bui
 table-option-raise-cap = rilanci per giro: { $number }
-table-option-cap-always = rilanci limitati anche in due
-table-option-antes-uncounted = ante fuori dal limite del piatto
+table-option-cap-always = tetto ai rilanci anche in due
+table-option-antes-uncounted = gli ante non contano nel limite del piatto
 table-option-ante-first = ante del grande buio prima del buio
 table-option-dead-button = bottone morto
 table-option-free-entry = si entra senza pagare

@@ -3,7 +3,7 @@
 ## La chat privata
 
 telegram-group-only = I tavoli sono nei gruppi: aggiungimi a un gruppo, oppure torna al tuo, e scrivi lì /poker. Qui puoi chiedere /cards, /balance, /rules, /help e /language.
-telegram-draw-sent = Le tue carte sono nella nostra chat privata: segna lì quelle da dare via.
+telegram-draw-sent = Le tue carte sono nella nostra chat privata: segna lì quelle da cambiare.
 telegram-page-sent = La pagina è nella nostra chat privata.
 
 ## Una nuova posta, passo per passo
@@ -22,5 +22,5 @@ telegram-stake-one-line = In una riga: /stakes add sera 10/20 buyin=400-2000 gam
 
 ## Fiches e file
 
-telegram-whom = Le fiches di chi? Rispondi a quella persona con /chips grant 500, o scrivi /chips grant @nome 500. Conosco chi qui ha scritto o premuto qualcosa.
+telegram-whom = Le fiches di chi? Rispondi a un suo messaggio con /chips grant 500, o scrivi /chips grant @nome 500. Conosco solo chi qui ha già scritto o premuto un pulsante.
 telegram-file-start = Il file arriva per messaggio privato. Premi prima Avvia, poi richiedilo: { $link }

@@ -71,7 +71,7 @@ def confirm(answer: Answer) -> str:
         ("add evening 20/10", "Small blind: 20 can't be set. Possible: 0 to 10."),
         (f"add evening 10/{2**63}", f"Big blind: {2**63:,} can't be set. Possible: 1 to 1,000,000,000,000."),
         ("add evening ٢٠/١٠", "Small blind: 20 can't be set. Possible: 0 to 10."),
-        ("add evening 10/20 buyin=5", "Least buy-in: 5 can't be set. Possible: 20 to 1,000,000,000,000."),
+        ("add evening 10/20 buyin=5", "Minimum buy-in: 5 can't be set. Possible: 20 to 1,000,000,000,000."),
         ("add evening 10/20 game=draw32 seats=9", "Seats: 9 doesn't work, this game has cards for 2 to 5 players."),
         ("edit nobody ante=5", "There is no stake called nobody. /stakes lists them."),
         ("remove no\u202ebody", "There is no stake called nobody. /stakes lists them."),
@@ -394,7 +394,7 @@ async def test_the_file_is_the_same_in_any_pages(page: int, monkeypatch: pytest.
     assert again.file == whole.file
     assert again.sheet.text() == whole.sheet.text()
     rows = list(csv.DictReader(io.StringIO(whole.file[1].decode("utf-8-sig"))))
-    assert "Acts of admins: 8;" in whole.sheet.text()
+    assert "Admin actions: 8;" in whole.sheet.text()
     kinds = [(row["time_utc"], row["kind"], int(row["id"])) for row in rows]
     assert kinds == sorted(kinds)
     assert {kind: [n for _, one, n in kinds if one == kind] for kind in ("act", "chips")} == {

@@ -245,7 +245,7 @@ async def test_last_hands_to_the_settle_up(opened: Opened, monkeypatch: pytest.M
     """Announced in a hand, said again by every message, over behind the next one; then who is up and who is down."""
     async with opened(monkeypatch) as evening:
         await evening.deal()
-        assert await evening.ask("boss", "/table last 1") == "After this hand, 1 more; then the table closes."
+        assert await evening.ask("boss", "/table last 1") == "1 more hand after this one, then the table closes."
         shown = await evening.shown("1 more hand after this one, then it closes")
         assert re.search(r"^\W*1 more hand after this one\W*$", shown, re.MULTILINE)
         await _fold(evening)
@@ -282,15 +282,15 @@ async def test_a_stop_time_until_the_table_is_closed(opened: Opened, monkeypatch
         assert "The table closes at 23:30" in await evening.ask("boss", "/table until 23:30")
         live, shown = _live(evening), await evening.shown("Closes at")
         assert "23:30" in shown or f"<t:{live.timers['stop'] // 1000}:t>" in shown
-        assert "taken back" in await evening.ask("boss", "/table until off")
+        assert " off. " in await evening.ask("boss", "/table until off")
         assert "Closes at" not in await evening.shown("No stop time any more: the table goes on")
         assert "No stop time is set" in await evening.ask("boss", "/table until off")
         assert "25:00" in await evening.ask("boss", "/table until 25:00")
         assert await evening.ask("boss", "/table last 3") != ""
-        assert "taken back" in await evening.ask("boss", "/table last off")
+        assert " off. " in await evening.ask("boss", "/table last off")
         log = await evening.ask("boss", "/audit")
         assert "announced the last hands: 3" in log
-        assert "took the stop time back" in log
+        assert "called off the stop time" in log
 
 
 @on_each

@@ -136,7 +136,7 @@ async def test_nobody_but_an_admin_joins_and_a_lost_right_counts_at_once(both: B
     both.telegram.group.demote(both.telegram.user("boss"))
     answer = await both.telegram.press("boss", "join-confirm", question)
     assert "admin" in answer.text
-    assert "stands alone" in told(await both.on_discord("chief", "community show"))
+    assert "not joined to another" in told(await both.on_discord("chief", "community show"))
 
 
 async def test_the_answer_to_a_code_stays_private(both: Both) -> None:

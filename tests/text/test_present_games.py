@@ -122,7 +122,8 @@ def test_an_unseen_winner_may_show_each_of_his_cards(reader: Reader) -> None:
 def test_run_it_twice_is_asked_of_those_who_have_not_said(reader: Reader) -> None:
     """Who would is named, who is asked is mentioned; nobody's cards are open yet (R-BET-11)."""
     sample = SAMPLES["run_twice_asked"]()
-    assert shown(reader, "run_twice_asked")[-1] == ["For twice: Bruno", "▶ Run it twice? Chloé", "⏳ in 15 sec"]
+    asked = ["For running it twice: Bruno", "▶ Run it twice? Chloé", "⏳ in 15 sec"]
+    assert shown(reader, "run_twice_asked")[-1] == asked
     mentioned = [span.person for line in reader.table(sample).lines for span in line if span.person]
     assert mentioned == [103]
     assert actions(reader, "run_twice_asked")[0] == ["run-twice", "run-once", "cards"]
@@ -199,7 +200,7 @@ def test_a_further_blind_has_its_name(reader: Reader) -> None:
 def test_a_dead_button_stands_at_an_empty_seat(reader: Reader) -> None:
     """The seat has a line of its own, and the missing small blind is told (R-TAB-3)."""
     hand = shown(reader, "dead_button")
-    assert hand[1][1] == "2 empty seat (D)"
+    assert hand[1][1] == "2 · empty (D)"
     assert "No small blind: nobody is dealt in at seat 3" in hand[2]
     assert "No small blind: nobody is dealt in at seat 3" in shown(reader, "dead_small_blind")[2]
     assert all("No small blind" not in line for block in shown(reader, "preflop") for line in block)
@@ -207,7 +208,7 @@ def test_a_dead_button_stands_at_an_empty_seat(reader: Reader) -> None:
 
 def test_chopping_is_asked_and_told(reader: Reader) -> None:
     """Chips go back, nobody wins them and nobody called (R-HOM-5)."""
-    assert shown(reader, "chop_asked")[-1] == ["For a chop: Bruno", "▶ Chop the blinds? Chloé", "⏳ in 15 sec"]
+    assert shown(reader, "chop_asked")[-1] == ["For chopping: Bruno", "▶ Chop the blinds? Chloé", "⏳ in 15 sec"]
     assert actions(reader, "chop_asked")[0] == ["chop", "chop-no", "cards"]
     done = shown(reader, "chopped")
     assert done[2][-1] == "The blinds are chopped"
@@ -275,7 +276,7 @@ def test_every_language_has_its_own_words_for_each_situation(lang: str, catalogu
         "en": ("stood pat", "the draw", "is void", "Run it twice?"),
         "fr": ("main servie", "échange", "annulée", "deux fois"),
         "id": ("tidak menukar", "tukar kartu", "batal", "dua kali"),
-        "it": ("carte servite", "cambio", "annullata", "due volte"),
+        "it": ("servito", "cambio", "annullata", "due board"),
     }[lang]
     reader = Reader(lang, catalogue)
     names = ("draw_declared", "draw_first", "voided", "run_twice_asked")

@@ -57,7 +57,7 @@ def test_a_planned_action_is_told(reader: Reader) -> None:
 def test_a_beaten_player_is_told_that_he_may_show(reader: Reader) -> None:
     """The choice is his alone (R-SHO-2)."""
     sample = SAMPLES["showdown_choice"]()
-    assert "You may show your hand or throw it away." in post_text(reader.seat(sample, 3))
+    assert "You may show your hand or muck it." in post_text(reader.seat(sample, 3))
     assert "You may show" not in post_text(reader.seat(sample, 2))
 
 
@@ -109,7 +109,7 @@ def test_the_reply_to_my_cards_shows_them(catalogue: Catalogue) -> None:
         ("call", "You call 1,500."),
         ("bet", "You bet 1,500."),
         ("raise", "You raise to 1,500."),
-        ("all-in", "You are all-in: 1,500."),
+        ("all-in", "You are all-in: 1,500 in this round."),
     ],
 )
 def test_an_act_is_repeated_as_understood(action: str, words: str, reader: Reader) -> None:

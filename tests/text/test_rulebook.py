@@ -185,7 +185,7 @@ def test_a_game_is_read_with_its_own_amounts(catalogue: Catalogue) -> None:
     """Pot-limit 5/10 with a straddle, as a player looks it up."""
     rules = TableRules(small_blind=5, big_blind=10, betting="pot-limit", straddles=1)
     text = everything(played(rules), "en", catalogue)
-    for words in ("blinds of 5 and 10", "raise to 35", "pay 20 unasked", "the least raise goes to 40"):
+    for words in ("blinds of 5 and 10", "raise to 35", "post 20 voluntarily", "the minimum raise goes to 40"):
         assert words in text
     assert "No-limit:" not in text
     assert "Fixed limit" not in text

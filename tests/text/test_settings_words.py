@@ -21,7 +21,7 @@ REFUSED = {
     ),
     "Straddles: only a game with blinds can have that.": TableRules(small_blind=0, big_blind=0, ante=5, straddles=1),
     "Straddles: that takes a table with at least four seats.": TableRules(seats=3, straddles=1),
-    "Smallest raise: with fixed limit there is no choice of bets. Possible: the last raise.": TableRules(
+    "Minimum raise: with fixed limit there is no choice of bets. Possible: the last raise.": TableRules(
         betting="fixed-limit", min_raise="double"
     ),
     "Small bet: that belongs to fixed limit. Possible here: 0.": TableRules(small_bet=20),
@@ -40,7 +40,7 @@ REFUSED = {
         variant="draw", small_blind=0, big_blind=0, ante=5, ties="carry"
     ),
     "Run it twice: not in a tournament. Possible here: off.": TableRules(run_it_twice=True, tournament=True),
-    "Smallest bet: only a game without blinds can have that.": TableRules(min_bet=20),
+    "Minimum bet: only a game without blinds can have that.": TableRules(min_bet=20),
     "Further blinds: 10 is less than the blind before it. Possible: 20 or more.": TableRules(more_blinds=(10,)),
     "Chopping the blinds: only a game with a small and a big blind can have that.": TableRules(
         small_blind=0, chop_blinds=True

@@ -68,7 +68,7 @@ OPTIONS = {
     "raise at least double": TableRules(min_raise="double"),
     "raise by a big blind or more": TableRules(min_raise="bb"),
     "turn and river from 2 big blinds": TableRules(late_street_min_bet="2bb"),
-    "raises a street: 4": TableRules(betting="fixed-limit", raise_cap=4),
+    "raises per street: 4": TableRules(betting="fixed-limit", raise_cap=4),
     "capped heads-up too": TableRules(betting="fixed-limit", cap_heads_up=True),
     "antes don't count for the pot limit": TableRules(betting="pot-limit", ante=5, pl_antes_count=False),
     "big-blind ante before the blind": TableRules(big_blind_ante=20, bb_ante_first=True),

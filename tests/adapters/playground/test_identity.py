@@ -19,7 +19,7 @@ async def test_the_page_cannot_be_joined_with_itself() -> None:
         assert "made on this side" in text_of(await says(anna, f"/link {code}"))
         code = CODE.findall(text_of(await says(anna, "/community link")))[0]
         assert "made on this side" in text_of(await says(ben, f"/community link {code}"))
-        assert "stands alone" in text_of(await says(ben, "/community"))
+        assert "not joined to another" in text_of(await says(ben, "/community"))
 
 
 async def test_data_on_the_page() -> None:

@@ -75,7 +75,7 @@ async def test_all_in_typed_is_asked_once_more(game: Scene) -> None:
     assert game.to_act() == name
     await game.clock.advance(1_000)
     await game.say(name, "/allin")
-    assert game.told(name)[-1] == "You are all-in: 1,000."
+    assert game.told(name)[-1] == "You are all-in: 1,000 in this round."
     await game.shown()
     second = game.to_act()
     await game.say(second, "/allin")

@@ -124,7 +124,7 @@ async def test_all_in_is_asked_once_more(game: Scene) -> None:
     assert (await game.press(game.others()[0], "all-in")).text.startswith("It isn't your turn")
     await game.clock.advance(1_000)
     done = await game.press(name, "all-in")
-    assert (done.text, done.show_alert) == ("You are all-in: 1,000.", False)
+    assert (done.text, done.show_alert) == ("You are all-in: 1,000 in this round.", False)
     assert game.to_act() != name
 
 

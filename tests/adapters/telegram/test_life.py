@@ -237,7 +237,7 @@ async def test_an_update_that_fails_is_named_and_passed_over(
     with monkeypatch.context() as disk:
         disk.setattr(game.store, "person", _full)
         answer = await game.press("eve", "sit", table)
-    assert answer.text.startswith("I can't write anything down right now")
+    assert answer.text.startswith("I can't save anything right now")
     assert [line.partition(" failed: ")[2] for line in errors(caplog)] == ["OSError"]
     assert (await game.press("eve", "sit", table)).text.startswith("You are in seat 1")
 
