@@ -10,7 +10,7 @@ from adapters.desk.card_room import Here, card_room_post, refusal_in_context
 from adapters.desk.files import with_file
 from adapters.desk.identity_words import Yes
 from adapters.desk.leads import led
-from adapters.desk.rule_words import rules_post, wished_in_words
+from adapters.desk.rule_words import ranks_told, rules_post, wished_in_words
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -207,7 +207,7 @@ class Desk:
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
         reply, file = await with_file(reply, who, self._service, self._clock.now())
-        return replace(self._of_reply(reply, intent, who), file=file)
+        return replace(self._of_reply(reply, intent, who), file=file, ranks=ranks_told(reply, intent))
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""

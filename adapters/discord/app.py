@@ -14,6 +14,7 @@ from discord.http import Route
 from adapters.desk import Counter, Desk, Register
 from adapters.desk.album import Album
 from adapters.desk.farewell import back_soon
+from adapters.desk.ranking import RankingPictures
 from adapters.discord.bars import Bars
 from adapters.discord.client import PokerClient, ShardedPokerClient
 from adapters.discord.commands import PokerTree
@@ -86,7 +87,8 @@ class DiscordAdapter:
         self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
         wire = DiscordWire(desk, lambda: self._client, bars, self._album)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, lost=self._watch.lost)
-        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars)
+        ranking = RankingPictures(catalogue, config.pictures)
+        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars, ranking)
 
     # --- from the host -----------------------------------------------------------------------------------------
 

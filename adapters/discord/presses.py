@@ -12,8 +12,10 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
+from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
+from adapters.desk.ranking import RankingPictures
 from adapters.discord.again import TRY_AGAIN, TryAgain
 from adapters.discord.asked import Asked, InThread
 from adapters.discord.bars import Bars
@@ -24,7 +26,7 @@ from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
 from adapters.discord.replies import SEND_LIMIT, Replies
 from adapters.discord.threads import Threads
-from adapters.discord.wire import LIMITS, DiscordWire, answered
+from adapters.discord.wire import LIMITS, DiscordWire
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
 from adapters.tokens import ButtonPress, decode
@@ -56,6 +58,7 @@ class Presses:
         catalogue: Catalogue,
         clock: Clock,
         bars: Bars,
+        ranking: RankingPictures,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -64,6 +67,7 @@ class Presses:
         self._catalogue = catalogue
         self._clock = clock
         self._bars = bars
+        self._ranking = ranking
         self._replies = Replies(wire.held, clock)
         self._again = TryAgain(outbox, catalogue, clock)
         self._threads = Threads(desk, identity, catalogue)
@@ -137,7 +141,7 @@ class Presses:
         if press is not None and press.action == "raise-menu":
             await self._open_form(interaction, payload, who)
         else:
-            await self._decide(interaction, who, self._desk.pressed(payload, who), until)
+            await self._decide(interaction, who, self._illustrated(self._desk.pressed(payload, who)), until)
 
     async def _try_again(self, interaction: discord.Interaction) -> None:
         """His private chat, on his own word; the answer takes the place of the message with the button."""
@@ -200,8 +204,8 @@ class Presses:
         if _is_private(interaction) and not _keeps_its_message(interaction, answer):
             await self._replies.update(interaction, _own_card(interaction, answer))
         elif answer.kind != "acted":
-            await self._replies.whisper(interaction, self._card(answer, who))
-        elif not await press.carry(lambda card: answered(self._replies.updating(interaction, card))):
+            await self._replies.whisper(interaction, self._card(answer, who), answer.picture)
+        elif not await press.carry(lambda card: self._replies.carry(interaction, card)):
             await self._replies.send(interaction.response.defer())
 
     async def _late_answer(self, interaction: discord.Interaction, answer: Answer, who: Who) -> None:
@@ -209,7 +213,7 @@ class Presses:
         if _is_private(interaction) and answer.kind in _TURNED:
             await self._replies.replace(interaction, _own_card(interaction, answer))
         elif answer.kind != "acted":
-            await self._replies.follow_up(interaction, self._card(answer, who))
+            await self._replies.follow_up(interaction, self._card(answer, who), answer.picture)
 
     async def _command(self, interaction: discord.Interaction, word: str, asked: Asked) -> None:
         until = self._clock.now() + PATIENCE
@@ -221,7 +225,7 @@ class Presses:
             await self._open_in_thread(interaction, word, asked)
             return
         who = await self._identity.who(interaction)
-        deciding = asyncio.ensure_future(self._orders.answer(interaction, word, asked, who))
+        deciding = asyncio.ensure_future(self._illustrated(self._orders.answer(interaction, word, asked, who)))
         in_time = await self._done(deciding, until)
         heard = in_time or await self._replies.put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
@@ -231,6 +235,10 @@ class Presses:
             await self._replies.whisper(interaction, card, answer.picture or answer.file)
         elif heard:
             await self._replies.follow_up(interaction, card, answer.picture or answer.file)
+
+    async def _illustrated(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """The answer; on the page of the hand ranking with its picture."""
+        return await self._ranking.onto(await work)
 
     async def _open_in_thread(self, interaction: discord.Interaction, word: str, asked: InThread) -> None:
         """A thread, and in it what ``/table open`` opens; a table that is refused takes its thread with it."""
@@ -287,7 +295,8 @@ def _own_card(interaction: discord.Interaction, answer: Answer) -> Card:
     """The answer in place of the private message; in the private chat its buttons name the room they are about."""
     press = decode(pressed(interaction) or "")
     away = interaction.guild_id is None and press is not None
-    return draw(answer.sheet.about(press.room) if away and press is not None else answer.sheet)
+    card = draw(answer.sheet.about(press.room) if away and press is not None else answer.sheet)
+    return replace(card, picture=answer.picture)
 
 
 def _keeps_its_message(interaction: discord.Interaction, answer: Answer) -> bool:

@@ -42,23 +42,38 @@ class Replies:
         return True
 
     async def update(self, interaction: discord.Interaction, card: Card) -> None:
-        """Edit the message that was pressed, as the answer itself (type 7)."""
-        await self.send(self.updating(interaction, card))
+        """Make ``card`` of the private message that was pressed, as the answer itself (type 7)."""
+        files = self._files(interaction, card)
+        await self.send(
+            interaction.response.edit_message(
+                content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+            )
+        )
+        self._held.now(_pressed(interaction), card)
 
-    async def updating(self, interaction: discord.Interaction, card: Card) -> None:
-        """The same with Discord's own errors and no limit of time, for a carrier, which minds both."""
-        reference = "" if interaction.message is None else str(interaction.message.id)
+    async def carry(self, interaction: discord.Interaction, card: Card) -> None:
+        """The same for the table message, which keeps its picture where ``card`` has none.
+
+        The sender sees to the time it may take.
+        """
+        reference = _pressed(interaction)
         files = self._held.files_for(reference, card)
-        await interaction.response.edit_message(
-            content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+        await answered(
+            interaction.response.edit_message(
+                content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+            )
         )
         self._held.now(reference, card)
 
     async def replace(self, interaction: discord.Interaction, card: Card) -> None:
-        """Edit the message that was pressed, after the press was acknowledged."""
+        """Make ``card`` of the private message that was pressed, after the press was acknowledged."""
+        files = self._files(interaction, card)
         await self.send(
-            interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
+            interaction.edit_original_response(
+                content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
+            )
         )
+        self._held.now(_pressed(interaction), card)
 
     async def whisper(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
         """A private message as the answer (type 4)."""
@@ -77,3 +92,16 @@ class Replies:
         await self.send(
             interaction.followup.send(card.text, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY)
         )
+
+    def _files(self, interaction: discord.Interaction, card: Card) -> Any:  # noqa: ANN401 - discord.py's mark for "leave it" has a type of its own
+        """The picture of ``card``, or none where the message had one."""
+        message = interaction.message
+        if card.picture is None and message is not None and message.attachments:
+            self._held.forget(str(message.id))
+            return []
+        return self._held.files_for(_pressed(interaction), card)
+
+
+def _pressed(interaction: discord.Interaction) -> str:
+    """The message below which a button was pressed."""
+    return "" if interaction.message is None else str(interaction.message.id)

@@ -79,11 +79,6 @@ class Pace:
         if job.priority is Priority.COSMETIC:
             self._cosmetic_since = 0
 
-    def spent(self, now: int) -> None:
-        """Somebody else has sent something here."""
-        for budget in self._budgets:
-            budget.spend(now)
-
     def _has_waited(self, now: int) -> bool:
         """Whether what matters little has waited so long that it goes like everything else."""
         return 0 < self._cosmetic_since <= now - _COSMETIC_PATIENCE

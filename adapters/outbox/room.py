@@ -139,10 +139,6 @@ class RoomSender(Generic[Content]):
         waiting += frame is not None and self._attached and message.is_stale(frame)
         return self._pace.expect(now, waiting, self._retry_at)
 
-    def spent(self) -> None:
-        """Somebody else has sent something here."""
-        self._pace.spent(self._clock.now())
-
     def kick(self) -> None:
         """Look again at what there is to do."""
         self._wake.set()
