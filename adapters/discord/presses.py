@@ -19,6 +19,7 @@ from adapters.desk.ranking import RankingPictures
 from adapters.discord.again import TRY_AGAIN, TryAgain
 from adapters.discord.asked import Asked, InThread
 from adapters.discord.bars import Bars
+from adapters.discord.card_emoji import CardEmoji
 from adapters.discord.complaints import complaint
 from adapters.discord.components import RaiseForm, pressed, submitted
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
@@ -59,6 +60,7 @@ class Presses:
         clock: Clock,
         bars: Bars,
         ranking: RankingPictures,
+        emoji: CardEmoji,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -68,6 +70,7 @@ class Presses:
         self._clock = clock
         self._bars = bars
         self._ranking = ranking
+        self._emoji = emoji
         self._replies = Replies(wire.held, clock)
         self._again = TryAgain(outbox, catalogue, clock)
         self._threads = Threads(desk, identity, catalogue)
@@ -152,9 +155,16 @@ class Presses:
 
     def _card(self, answer: Answer, who: Who, word: str = "") -> Card:
         """A private answer; below somebody's own cards the offer to try his private chat again, if it is closed."""
-        card = draw(answer.sheet)
+        card = draw(answer.sheet, cards=self._emoji.drawn)
         own_cards = answer.kind == "cards" or word == "cards"
         return self._again.offer(card, who, answer.language) if own_cards else card
+
+    def _own_card(self, interaction: discord.Interaction, answer: Answer) -> Card:
+        """The answer in place of the private message; in the private chat its buttons name the room they are about."""
+        press = decode(pressed(interaction) or "")
+        away = interaction.guild_id is None and press is not None
+        sheet = answer.sheet.about(press.room) if away and press is not None else answer.sheet
+        return replace(draw(sheet, cards=self._emoji.drawn), picture=answer.picture)
 
     async def _named_room(self, interaction: discord.Interaction, press: ButtonPress | None) -> Room | None:
         """The room that a button of a private message is about, if it names one that counts; None = where it stands."""
@@ -202,7 +212,7 @@ class Presses:
     async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card], who: Who) -> None:
         """The first answer to a press: it edits the table, or its own private message, or is private."""
         if _is_private(interaction) and not _keeps_its_message(interaction, answer):
-            await self._replies.update(interaction, _own_card(interaction, answer))
+            await self._replies.update(interaction, self._own_card(interaction, answer))
         elif answer.kind != "acted":
             await self._replies.whisper(interaction, self._card(answer, who), answer.picture)
         elif not await press.carry(lambda card: self._replies.carry(interaction, card)):
@@ -211,7 +221,7 @@ class Presses:
     async def _late_answer(self, interaction: discord.Interaction, answer: Answer, who: Who) -> None:
         """The answer to a press that was acknowledged before; the table is brought up to date by the sender."""
         if _is_private(interaction) and answer.kind in _TURNED:
-            await self._replies.replace(interaction, _own_card(interaction, answer))
+            await self._replies.replace(interaction, self._own_card(interaction, answer))
         elif answer.kind != "acted":
             await self._replies.follow_up(interaction, self._card(answer, who), answer.picture)
 
@@ -289,14 +299,6 @@ def _is_private(interaction: discord.Interaction) -> bool:
     """Whether the pressed message is one person's own: below a private answer, or in the private chat."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-def _own_card(interaction: discord.Interaction, answer: Answer) -> Card:
-    """The answer in place of the private message; in the private chat its buttons name the room they are about."""
-    press = decode(pressed(interaction) or "")
-    away = interaction.guild_id is None and press is not None
-    card = draw(answer.sheet.about(press.room) if away and press is not None else answer.sheet)
-    return replace(card, picture=answer.picture)
 
 
 def _keeps_its_message(interaction: discord.Interaction, answer: Answer) -> bool:
