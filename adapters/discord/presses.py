@@ -240,6 +240,8 @@ class Presses:
         heard = in_time or await self._replies.put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
         self._publish(who.room, answer)
+        if interaction.guild_id is None and answer.frame is not None:
+            answer = replace(answer, sheet=answer.sheet.about(answer.frame.room.id))
         card = self._card(answer, who, word)
         if in_time:
             await self._replies.whisper(interaction, card, answer.picture or answer.file)

@@ -27,16 +27,18 @@ _FILE_START: Final = "telegram-file-start"
 _DONE: Final = "telegram-private-done"
 _REFUSED: Final = "telegram-private-refused"
 _PRIVATE_ONLY: Final = "telegram-private-only"
+_ASK_AGAIN: Final = "telegram-private-ask"
 _PAGE_SENT: Final = "telegram-page-sent"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY, _PAGE_SENT})
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY, _ASK_AGAIN, _PAGE_SENT})
 """Every key this module asks for by itself; for the linter."""
 
-_SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy", "link"})
-"""Commands whose answer is nobody else's business."""
+_SECRET_WORDS: Final = frozenset({"balance"})
+"""Commands whose answer is nobody else's business, beside ``/cards`` and those that the desk calls ``private``."""
 
 _SECRET_KINDS: Final = frozenset({"cards", "draw"})
 """Answers with hole cards in them."""
 
+_CARDS: Final = "cards"
 _UNSAID_KEPT: Final = 1_000
 _TRIES: Final = 3
 _RETRY: Final = 1_000
@@ -81,7 +83,7 @@ class Voice:
         if await self.whisper(who.person, answer_card(answer, who.room)):
             text = self._catalogue.text(answer.language, _PAGE_SENT)
         else:
-            text = "\n".join(map(plain_text, self._hint(who.room, answer.language)))
+            text = self._named(_ASK_AGAIN, who.room, answer.language)
         await self._wire.answer(query, text[:ALERT_LENGTH], alert=True)
 
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
@@ -95,8 +97,10 @@ class Voice:
         if answer.private:
             self._keep(who.person, private)
             card = draw(Sheet(self._outcome(who.room, answer)))
-        elif answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
+        elif answer.kind in _SECRET_KINDS or word == _CARDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
+        elif word in _SECRET_WORDS:
+            card = draw(Sheet(((Span(self._named(_ASK_AGAIN, who.room, answer.language)),),)))
         elif word == "language" or answer.kind == "page":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
@@ -144,8 +148,7 @@ class Voice:
         """The file goes into the private chat; where that is closed he is told to press Start first."""
         if answer.file is None or await self._arrives(who.person, lambda: self._file(who.person, answer)):
             return
-        link = self._wire.link(room_payload(who.room.id))
-        text = self._catalogue.text(answer.language, _FILE_START, link=link)
+        text = self._named(_FILE_START, who.room, answer.language)
         self._outbox.answer(who.room, draw(Sheet(((Span(text),),))), str(Reference.of(message)))
 
     async def _file(self, person: Person, answer: Answer) -> None:
@@ -227,8 +230,11 @@ class Voice:
         No promise is made of the answer itself, which is kept in memory only.
         """
         key = _REFUSED if answer.kind == "refused" else _DONE if answer.changed else _PRIVATE_ONLY
-        text = self._catalogue.text(answer.language, key, link=self._wire.link(room_payload(room.id)))
-        return ((Span(text),),)
+        return ((Span(self._named(key, room, answer.language)),),)
+
+    def _named(self, key: str, room: Room, lang: str) -> str:
+        """The text with the address that opens the private chat."""
+        return self._catalogue.text(lang, key, link=self._wire.link(room_payload(room.id)))
 
     def _hint(self, room: Room, lang: str) -> tuple[Line, ...]:
         return present_start_hint(self._wire.link(room_payload(room.id)), lang=lang, catalogue=self._catalogue).lines

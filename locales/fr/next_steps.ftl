@@ -13,3 +13,4 @@ next-remove = Pour retirer un joueur de la table, donnez son siège, par exemple
 next-close-now = Pour fermer la table tout de suite, chaque jeton étant rendu : /table close now
 next-resume = Pour reprendre : /table resume
 next-file = Qui a fait quoi, et chaque mouvement de jetons, dans un fichier : /audit file
+next-rooms = Pour autoriser les tables ici : /settings rooms=here

@@ -13,3 +13,4 @@ next-remove = Per togliere un giocatore dal tavolo, indica il posto, per esempio
 next-close-now = Per chiudere subito il tavolo, restituendo ogni fiche: /table close now
 next-resume = Per riprendere: /table resume
 next-file = Chi ha fatto che cosa e ogni movimento di fiches, in un file: /audit file
+next-rooms = Per permettere i tavoli qui: /settings rooms=here
