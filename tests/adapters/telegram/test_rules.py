@@ -31,7 +31,7 @@ async def test_the_lobby_has_a_button_for_them(game: Scene) -> None:
     """The page goes into the private chat, which the alert says; where that is shut the alert says how to open it."""
     await game.say("ann", "/poker")
     shut = await game.press("ann", "rules")
-    assert "open a chat with me" in shut.text
+    assert "Open a chat with me" in shut.text
     await game.start_chat("ann")
     told = await game.press("ann", "rules")
     assert told.text == "Your page is in our private chat."
@@ -140,3 +140,24 @@ async def test_in_the_group_the_picture_follows_the_words(drawing: Scene) -> Non
     await drawn(drawing)
     await drawing.clock.advance(2_000)
     assert [message.media is not None for message in drawing.group.messages[-2:]] == [False, True]
+
+
+async def test_turning_pages_in_the_group_stays_within_its_limits(strict: Scene) -> None:
+    """Somebody turns them twice a second for a minute: all is answered, edits are counted, the last page stands."""
+    await strict.say("ann", "/rules limits")
+    await strict.clock.advance(5_000)
+    page = strict.group.last
+    topics = str(page.button("All topics").callback_data)
+    await strict.press_data("ann", page, topics)
+    await strict.clock.advance(5_000)
+    ranking = str(page.button("Hand ranking").callback_data)
+    for _ in range(60):
+        for payload in (ranking, topics):
+            assert (await strict.press_data("ann", page, payload)).text == ""
+            await strict.clock.advance(500)
+    await strict.clock.advance(10_000)
+    assert "What is played here" in page.text
+    calls = [call for call in strict.server.calls if call.chat is strict.group]
+    assert all("message is not modified" in call.error for call in calls if not call.ok), "which is as good"
+    times = [call.at for call in calls if call.method == "editMessageText"]
+    assert max(sum(start <= at < start + 60 for at in times) for start in times) in range(10, 21)
