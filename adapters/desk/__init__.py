@@ -21,7 +21,8 @@ show them to nobody else), ``draw`` (the same with buttons to mark those that go
 whole sheet, in place of the one it was pressed on), ``page`` (of the rules, with buttons to turn it: likewise) and
 ``told`` (balance, seats, language…). ``alert`` says the same in at most 200 characters.
 ``private`` answers never stand in the room: all that admins are told; ``changed``: something was carried out. ``file``
-(name, bytes) goes with one of these. ``picture`` goes with the words, which say the same.
+(name, bytes) goes with one of these. ``picture`` goes with the words, which say the same. ``ranks``: the page tells the
+hand ranking of these rules, ``RankingPictures`` has its picture.
 ``frame`` goes to ``outbox.show`` in every case. ``lobby``: the table message is wanted at the bottom (``repost``).
 ``leads``: the answer names an admin's next step, so it is to be read even where the table would be answer enough.
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from adapters.desk.sheets import Sheet
 from poker_bot.host.commands import AnyIntent, Command, TurnToken
-from poker_bot.host.ports import Person, Room, TableFrame
+from poker_bot.host.ports import Person, Room, RoomRules, TableFrame
 from poker_bot.text.present import RaiseForm
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Answer(Struct, frozen=True):
     leads: bool = False
     changed: bool = False
     picture: "Picture | None" = None
+    ranks: RoomRules | None = None
 
     def __repr__(self) -> str:
         """It may hold cards (law 6)."""

@@ -10,7 +10,7 @@ from adapters.desk.card_room import Here, card_room_post, refusal_in_context
 from adapters.desk.files import with_file
 from adapters.desk.identity_words import Yes
 from adapters.desk.leads import led
-from adapters.desk.rule_words import rules_post, wished_in_words
+from adapters.desk.rule_words import ranks_told, rules_post, wished_in_words
 from adapters.desk.second_looks import looked_again
 from adapters.desk.service import Counter
 from adapters.desk.setting_words import ChangeRooms
@@ -63,8 +63,13 @@ MESSAGE_KEYS: Final = frozenset({"cards-hint"})
 """Every key this module asks for by itself; for the linter."""
 
 _ASKED: Final = frozenset({"floor-preview", "season-preview", *QUESTIONS})
-_SHOWN: Final = frozenset({"stakes", "settings", "admin-log", "audit-file", "pairs", "pairs-file", "table-settings"})
-"""Answers to admins who only looked."""
+_SHOWN: Final = frozenset(
+    {
+        *("stakes", "settings", "admin-log", "audit-file", "pairs", "pairs-file", "table-settings"),
+        *("privacy", "link-code", "linked-with", "community-alone", "community-linked", "community-code"),
+    }
+)
+"""Answers to who only looked, or was given a code that is of no use to whoever cannot read it."""
 
 _NO_TOKEN: Final = co.TurnToken(0, 0, 0)
 _TABLE_WORDS: Final = (co.Play, co.Draw, co.RunTwice, co.Chop, co.Reveal, co.PlayBoard)
@@ -206,8 +211,8 @@ class Desk:
         reply = await self._service.handle(who.command(intent, token))
         if reply.refusal is not None:
             reply = replace(reply, refusal=refusal_in_context(reply.refusal, intent))
-        reply, file = await with_file(reply, who, self._service, self._clock.now())
-        return replace(self._of_reply(reply, intent, who), file=file)
+        reply, file = await with_file(reply, who, self._service, self._clock.now(), self._catalogue)
+        return replace(self._of_reply(reply, intent, who), file=file, ranks=ranks_told(reply, intent))
 
     async def _intent(self, wish: Wish, who: Who, token: co.TurnToken | None) -> co.AnyIntent | Refusal | Answer:
         """What is to be done; some wishes depend on what the host says first."""

@@ -6,11 +6,10 @@ from typing import Any, Final
 from adapters.desk.csv_file import instant
 from poker_bot.host.commands import Reply
 from poker_bot.host.ports import LedgerRow
+from poker_bot.text.catalogue import Catalogue
 
-_ABOUT: Final = (
-    "Everything the poker host keeps about you. Chips are play chips. Hands are kept without names, by the number of"
-    " your person; this file says where you played and how many hands, and shows nobody's hidden cards."
-)
+MESSAGE_KEYS: Final = frozenset({"export-about", "export-language"})
+"""Every key this module asks for; for the linter."""
 
 
 def export_name(now: int) -> str:
@@ -18,18 +17,21 @@ def export_name(now: int) -> str:
     return f"my-data-{instant(now)[:10]}.json"
 
 
-def export_json(reply: Reply) -> bytes:
-    """UTF-8, indented. Raises ``ValueError`` for an answer without data."""
+def export_json(reply: Reply, catalogue: Catalogue) -> bytes:
+    """UTF-8, indented; what explains it is in the reply's language, the names of the data are not.
+
+    Raises ``ValueError`` for an answer without data.
+    """
     if reply.export is None:
         raise ValueError("nothing to export")
     data, person = reply.export.data, reply.export.data.person
     written: dict[str, Any] = {
-        "about": _ABOUT,
+        "about": catalogue.text(reply.language, "export-about"),
         "written": instant(reply.export.at),
         "person": {
             "number": person.id,
             "name": person.name,
-            "language": person.language or "as the platform says",
+            "language": person.language or catalogue.text(reply.language, "export-language"),
             "private_messages": person.dm,
         },
         "accounts": [

@@ -11,18 +11,21 @@ from adapters.desk.pairs_csv import pairs_csv, pairs_name
 from adapters.desk.service import Counter
 from adapters.desk.settle_csv import settle_csv, settle_name
 from poker_bot.host.commands import Reply
+from poker_bot.text.catalogue import Catalogue
 
 _PAGED: Final = "audit-file"
 
-_WHOLE: Final[dict[str, tuple[Callable[[Reply, int], str], Callable[[Reply], bytes]]]] = {
-    "pairs-file": (lambda _, now: pairs_name(now), pairs_csv),
-    "settle-file": (settle_name, settle_csv),
+_WHOLE: Final[dict[str, tuple[Callable[[Reply, int], str], Callable[[Reply, Catalogue], bytes]]]] = {
+    "pairs-file": (lambda _, now: pairs_name(now), lambda reply, _: pairs_csv(reply)),
+    "settle-file": (settle_name, lambda reply, _: settle_csv(reply)),
     "privacy-export": (lambda _, now: export_name(now), export_json),
 }
 """How it is called, and how it is written."""
 
 
-async def with_file(reply: Reply, who: Who, service: Counter, now: int) -> tuple[Reply, tuple[str, bytes] | None]:
+async def with_file(
+    reply: Reply, who: Who, service: Counter, now: int, catalogue: Catalogue
+) -> tuple[Reply, tuple[str, bytes] | None]:
     """The reply with its numbers, and name and bytes of its file; None where it has none, or a page was refused."""
     if reply.refusal is not None:
         return reply, None
@@ -33,4 +36,4 @@ async def with_file(reply: Reply, who: Who, service: Counter, now: int) -> tuple
     if known is None:
         return reply, None
     name, write = known
-    return reply, (name(reply, now), await asyncio.to_thread(write, reply))
+    return reply, (name(reply, now), await asyncio.to_thread(write, reply, catalogue))

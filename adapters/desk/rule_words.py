@@ -3,12 +3,13 @@
 from adapters.desk.phrases import not_understood
 from adapters.desk.wishes import ReadRules, Speak
 from poker_bot.host import commands as co
+from poker_bot.host.ports import RoomRules
 from poker_bot.languages import language_numbered
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.names import clean
 from poker_bot.text.present import Post
-from poker_bot.text.rulebook import Place, find_topic, place_of, present_help, present_rules, topic_choices
+from poker_bot.text.rulebook import RANKING, Place, find_topic, place_of, present_help, present_rules, topic_choices
 
 _SHOWN = 6
 """Topics that a refusal names as examples."""
@@ -49,3 +50,9 @@ def rules_post(reply: co.Reply, intent: co.AnyIntent, catalogue: Catalogue) -> P
         return None
     place = Place(intent.topic, intent.page)
     return present_rules(reply.room_rules, place, lang=reply.language, catalogue=catalogue)
+
+
+def ranks_told(reply: co.Reply, intent: co.AnyIntent) -> RoomRules | None:
+    """The rules whose hand ranking the page tells; None for another answer or page."""
+    told = isinstance(intent, co.Rules) and (intent.topic, intent.page) == (RANKING, 0)
+    return reply.room_rules if told else None

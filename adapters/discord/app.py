@@ -14,7 +14,9 @@ from discord.http import Route
 from adapters.desk import Counter, Desk, Register
 from adapters.desk.album import Album
 from adapters.desk.farewell import back_soon
+from adapters.desk.ranking import RankingPictures
 from adapters.discord.bars import Bars
+from adapters.discord.card_emoji import CardEmoji
 from adapters.discord.client import PokerClient, ShardedPokerClient
 from adapters.discord.commands import PokerTree
 from adapters.discord.greeting import greet
@@ -84,9 +86,11 @@ class DiscordAdapter:
         self._album = Album(catalogue, config.pictures, self._picture_ready)
         bars = Bars(lambda: self._client, clock)
         self._watch = Watch(lambda: self._client, bars, catalogue, self._identity.language_of)
-        wire = DiscordWire(desk, lambda: self._client, bars, self._album)
+        self._emoji = CardEmoji(lambda: self._client, clock, on=config.card_emoji)
+        wire = DiscordWire(desk, lambda: self._client, bars, self._album, self._emoji)
         self._outbox: Outbox[Card] = Outbox(wire, service, clock, LIMITS, lost=self._watch.lost)
-        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars)
+        ranking = RankingPictures(catalogue, config.pictures)
+        self.presses = Presses(desk, self._outbox, wire, self._identity, catalogue, clock, bars, ranking, self._emoji)
 
     # --- from the host -----------------------------------------------------------------------------------------
 
@@ -140,6 +144,7 @@ class DiscordAdapter:
         self._stopped.set()
         await self.presses.stop(_HANDLERS_PATIENCE)
         self._album.close()
+        await self._emoji.stop()
         await self._outbox.drain(_OUTBOX_PATIENCE)
         if self._client is not None:
             await self._close(self._client)
@@ -229,6 +234,7 @@ class DiscordAdapter:
     def usable(self) -> None:
         """Logged in: messages can be sent, what waited for that goes out."""
         self._usable = True
+        self._emoji.prepare()
         self._outbox.retry_now()
 
     def connected(self) -> None:

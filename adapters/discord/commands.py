@@ -19,8 +19,8 @@ from poker_bot.text.present import COMMANDS, language_names
 
 _log = logging.getLogger(__name__)
 
-_PRIVATE: Final = ("language", "rules", "ranks", "help")
-"""Commands that make sense in the private chat, too, as ``/privacy`` does."""
+_PRIVATE: Final = ("cards", "draw", "balance", "language", "rules", "ranks", "help")
+"""Commands that make sense in the private chat, too, as ``/privacy`` does: his cards are those of his only table."""
 
 _OPTIONS: Final = {
     "sit": "buy-in",

@@ -25,6 +25,10 @@ class Held:
             return discord.utils.MISSING
         return [picture_file(card.picture)]
 
+    def forget(self, reference: str) -> None:
+        """That message has no picture any more."""
+        self._keys.pop(reference, None)
+
     def now(self, reference: str, card: Card) -> None:
         """Discord has accepted this card."""
         if card.picture is None:

@@ -12,33 +12,35 @@ from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
+from msgspec.structs import replace
 
 from adapters.desk import Answer, Desk, Prompt, Sheet, Who
+from adapters.desk.ranking import RankingPictures
 from adapters.discord.again import TRY_AGAIN, TryAgain
 from adapters.discord.asked import Asked, InThread
 from adapters.discord.bars import Bars
-from adapters.discord.components import RaiseForm, buttons, pressed, submitted
-from adapters.discord.files import Attached, attachment
+from adapters.discord.card_emoji import CardEmoji
+from adapters.discord.complaints import complaint
+from adapters.discord.components import RaiseForm, pressed, submitted
 from adapters.discord.identity import PLATFORM, Identity, missing_rights
 from adapters.discord.orders import Orders
 from adapters.discord.render import Card, draw
-from adapters.discord.threads import Threads, can_have_threads, missing_for_threads
-from adapters.discord.wire import LIMITS, NOBODY, DiscordWire, answered
+from adapters.discord.replies import SEND_LIMIT, Replies
+from adapters.discord.threads import Threads
+from adapters.discord.wire import LIMITS, DiscordWire
 from adapters.outbox import Outbox, Press, WireError
 from adapters.outbox.wire import within
 from adapters.tokens import ButtonPress, decode
 from poker_bot.host.ports import Clock, Room
 from poker_bot.refusals import Refusal
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.numbers import join_list
-from poker_bot.text.present import Span, present_reply, present_unknown_command
+from poker_bot.text.present import present_reply
 
 _log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1_500
 """Milliseconds that an answer may wait for the host before it is put off."""
 
-_SEND_LIMIT: Final = 10_000
 _COUNT_EVERY: Final = 30_000
 _TOGGLE: Final = "mark"
 _TURNED: Final = frozenset({"draw", "page"})
@@ -57,6 +59,8 @@ class Presses:
         catalogue: Catalogue,
         clock: Clock,
         bars: Bars,
+        ranking: RankingPictures,
+        emoji: CardEmoji,
     ) -> None:
         self._desk = desk
         self._outbox = outbox
@@ -65,6 +69,9 @@ class Presses:
         self._catalogue = catalogue
         self._clock = clock
         self._bars = bars
+        self._ranking = ranking
+        self._emoji = emoji
+        self._replies = Replies(wire.held, clock)
         self._again = TryAgain(outbox, catalogue, clock)
         self._threads = Threads(desk, identity, catalogue)
         self._orders = Orders(desk, identity, catalogue)
@@ -137,20 +144,27 @@ class Presses:
         if press is not None and press.action == "raise-menu":
             await self._open_form(interaction, payload, who)
         else:
-            await self._decide(interaction, who, self._desk.pressed(payload, who), until)
+            await self._decide(interaction, who, self._illustrated(self._desk.pressed(payload, who)), until)
 
     async def _try_again(self, interaction: discord.Interaction) -> None:
         """His private chat, on his own word; the answer takes the place of the message with the button."""
-        await self._send(interaction.response.defer())
+        await self._replies.send(interaction.response.defer())
         who = await self._identity.who(interaction)
         lang = who.person.language or self._identity.language_for(interaction)
-        await self._send(self._replace(interaction, await self._again.pressed(who, lang)))
+        await self._replies.replace(interaction, await self._again.pressed(who, lang))
 
     def _card(self, answer: Answer, who: Who, word: str = "") -> Card:
         """A private answer; below somebody's own cards the offer to try his private chat again, if it is closed."""
-        card = draw(answer.sheet)
+        card = draw(answer.sheet, cards=self._emoji.drawn)
         own_cards = answer.kind == "cards" or word == "cards"
         return self._again.offer(card, who, answer.language) if own_cards else card
+
+    def _own_card(self, interaction: discord.Interaction, answer: Answer) -> Card:
+        """The answer in place of the private message; in the private chat its buttons name the room they are about."""
+        press = decode(pressed(interaction) or "")
+        away = interaction.guild_id is None and press is not None
+        sheet = answer.sheet.about(press.room) if away and press is not None else answer.sheet
+        return replace(draw(sheet, cards=self._emoji.drawn), picture=answer.picture)
 
     async def _named_room(self, interaction: discord.Interaction, press: ButtonPress | None) -> Room | None:
         """The room that a button of a private message is about, if it names one that counts; None = where it stands."""
@@ -163,10 +177,10 @@ class Presses:
         """A form must be the first answer; there is nothing to decide yet, so nothing to wait for."""
         prompt = await self._desk.raise_prompt(payload, who)
         if isinstance(prompt, Prompt):
-            await self._send(interaction.response.send_modal(RaiseForm(prompt)))
+            await self._replies.send(interaction.response.send_modal(RaiseForm(prompt)))
         else:
             self._publish(who.room, prompt)
-            await self._whisper(interaction, draw(prompt.sheet))
+            await self._replies.whisper(interaction, draw(prompt.sheet))
 
     async def _form(self, interaction: discord.Interaction, payload: str, text: str) -> None:
         until = self._clock.now() + PATIENCE
@@ -186,7 +200,7 @@ class Presses:
             heard = True
             if not in_time:
                 press.release()
-                heard = await self._put_off(interaction.response.defer())
+                heard = await self._replies.put_off(interaction.response.defer())
             answer = await deciding
             self._publish(who.room, answer)
             if in_time:
@@ -198,60 +212,54 @@ class Presses:
     async def _answer(self, interaction: discord.Interaction, answer: Answer, press: Press[Card], who: Who) -> None:
         """The first answer to a press: it edits the table, or its own private message, or is private."""
         if _is_private(interaction) and not _keeps_its_message(interaction, answer):
-            await self._send(self._update(interaction, _own_card(interaction, answer)))
+            await self._replies.update(interaction, self._own_card(interaction, answer))
         elif answer.kind != "acted":
-            await self._whisper(interaction, self._card(answer, who))
-        elif not await press.carry(lambda card: answered(self._update(interaction, card))):
-            await self._send(interaction.response.defer())
+            await self._replies.whisper(interaction, self._card(answer, who), answer.picture)
+        elif not await press.carry(lambda card: self._replies.carry(interaction, card)):
+            await self._replies.send(interaction.response.defer())
 
     async def _late_answer(self, interaction: discord.Interaction, answer: Answer, who: Who) -> None:
         """The answer to a press that was acknowledged before; the table is brought up to date by the sender."""
         if _is_private(interaction) and answer.kind in _TURNED:
-            await self._send(self._replace(interaction, _own_card(interaction, answer)))
+            await self._replies.replace(interaction, self._own_card(interaction, answer))
         elif answer.kind != "acted":
-            await self._follow_up(interaction, self._card(answer, who))
+            await self._replies.follow_up(interaction, self._card(answer, who), answer.picture)
 
     async def _command(self, interaction: discord.Interaction, word: str, asked: Asked) -> None:
         until = self._clock.now() + PATIENCE
-        if (complaint := self._complaint(interaction, word, asked)) is not None:
-            await self._whisper(interaction, complaint)
+        lang = self._identity.language_for(interaction)
+        if (refused := complaint(interaction, word, asked, lang, self._catalogue)) is not None:
+            await self._replies.whisper(interaction, refused)
             return
         if isinstance(asked, InThread):
             await self._open_in_thread(interaction, word, asked)
             return
         who = await self._identity.who(interaction)
-        deciding = asyncio.ensure_future(self._orders.answer(interaction, word, asked, who))
+        deciding = asyncio.ensure_future(self._illustrated(self._orders.answer(interaction, word, asked, who)))
         in_time = await self._done(deciding, until)
-        heard = in_time or await self._put_off(interaction.response.defer(ephemeral=True, thinking=True))
+        heard = in_time or await self._replies.put_off(interaction.response.defer(ephemeral=True, thinking=True))
         answer = await deciding
         self._publish(who.room, answer)
+        if interaction.guild_id is None and answer.frame is not None:
+            answer = replace(answer, sheet=answer.sheet.about(answer.frame.room.id))
         card = self._card(answer, who, word)
         if in_time:
-            await self._whisper(interaction, card, answer.picture or answer.file)
+            await self._replies.whisper(interaction, card, answer.picture or answer.file)
         elif heard:
-            await self._follow_up(interaction, card, answer.picture or answer.file)
+            await self._replies.follow_up(interaction, card, answer.picture or answer.file)
+
+    async def _illustrated(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """The answer; on the page of the hand ranking with its picture."""
+        return await self._ranking.onto(await work)
 
     async def _open_in_thread(self, interaction: discord.Interaction, word: str, asked: InThread) -> None:
         """A thread, and in it what ``/table open`` opens; a table that is refused takes its thread with it."""
-        await self._send(interaction.response.defer(ephemeral=True, thinking=True))
+        await self._replies.send(interaction.response.defer(ephemeral=True, thinking=True))
         who = await self._identity.who(interaction)
         room, answer, card = await self._threads.open(interaction, word, asked, who)
         if answer is not None:
             self._publish(room, answer)
-        await self._follow_up(interaction, card)
-
-    def _complaint(self, interaction: discord.Interaction, word: str, asked: Asked) -> Card | None:
-        """Why a command cannot be played here: unknown, or a table that the bot could not show (trouble P-12)."""
-        lang = self._identity.language_for(interaction)
-        if not word:
-            return draw(Sheet(present_unknown_command(lang=lang, catalogue=self._catalogue).lines))
-        if isinstance(asked, InThread) and not can_have_threads(interaction):
-            return draw(Sheet(((Span(self._catalogue.text(lang, "thread-not-here")),),)))
-        needed = missing_for_threads if isinstance(asked, InThread) else missing_rights
-        if _shows_table(word, asked) and (missing := needed(interaction)):
-            rights = join_list([self._catalogue.text(lang, key) for key in missing], lang)
-            return draw(Sheet(((Span(self._catalogue.text(lang, "missing-rights", rights=rights)),),)))
-        return None
+        await self._replies.follow_up(interaction, card)
 
     async def _count_below(self, room: Room) -> None:
         """Now and then look whether the table has drowned: without the messages intent nobody tells (one call)."""
@@ -261,7 +269,7 @@ class Presses:
         self._counted[room.id] = now
         most = LIMITS.below + 1
         with contextlib.suppress(WireError):
-            below = await within(self._clock, _SEND_LIMIT, self._wire.below(room.place, reference, most))
+            below = await within(self._clock, SEND_LIMIT, self._wire.below(room.place, reference, most))
             if reference == self._outbox.table_reference(room.id):
                 self._outbox.messages_below(room.id, below)
 
@@ -286,67 +294,13 @@ class Presses:
         if not interaction.response.is_done():
             lang = self._identity.language_for(interaction)
             post = present_reply("", {}, Refusal("store-down"), lang=lang, catalogue=self._catalogue)
-            await self._whisper(interaction, draw(Sheet(post.lines)))
-
-    # --- the ways to answer --------------------------------------------------------------------------------------
-
-    async def _send(self, work: Coroutine[Any, Any, object]) -> None:
-        await within(self._clock, _SEND_LIMIT, answered(work))
-
-    async def _put_off(self, work: Coroutine[Any, Any, object]) -> bool:
-        """Acknowledge before the answer is known; False when Discord does not take it, which stops nothing."""
-        try:
-            await self._send(work)
-        except WireError as error:
-            _log.info("an acknowledgement did not arrive: %s", type(error).__name__)
-            return False
-        return True
-
-    async def _update(self, interaction: discord.Interaction, card: Card) -> None:
-        reference = "" if interaction.message is None else str(interaction.message.id)
-        files = self._wire.held.files_for(reference, card)
-        await interaction.response.edit_message(
-            content=card.text, view=buttons(card), allowed_mentions=NOBODY, attachments=files
-        )
-        self._wire.held.now(reference, card)
-
-    async def _replace(self, interaction: discord.Interaction, card: Card) -> None:
-        await interaction.edit_original_response(content=card.text, view=buttons(card), allowed_mentions=NOBODY)
-
-    async def _whisper(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
-        view = buttons(card) or discord.utils.MISSING
-        attached = attachment(file, interaction.filesize_limit)
-        await self._send(
-            interaction.response.send_message(
-                card.text, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY
-            )
-        )
-
-    async def _follow_up(self, interaction: discord.Interaction, card: Card, file: Attached | None = None) -> None:
-        view = buttons(card) or discord.utils.MISSING
-        attached = attachment(file, interaction.filesize_limit)
-        await self._send(
-            interaction.followup.send(card.text, view=view, file=attached, ephemeral=True, allowed_mentions=NOBODY)
-        )
-
-
-def _shows_table(word: str, asked: Asked) -> bool:
-    """Whether the bot will have to show a table here."""
-    words = asked.words if isinstance(asked, InThread) else str(asked)
-    return word == "poker" or (word == "table" and words.startswith("open"))
+            await self._replies.whisper(interaction, draw(Sheet(post.lines)))
 
 
 def _is_private(interaction: discord.Interaction) -> bool:
     """Whether the pressed message is one person's own: below a private answer, or in the private chat."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-def _own_card(interaction: discord.Interaction, answer: Answer) -> Card:
-    """The answer in place of the private message; in the private chat its buttons name the room they are about."""
-    press = decode(pressed(interaction) or "")
-    away = interaction.guild_id is None and press is not None
-    return draw(answer.sheet.about(press.room) if away and press is not None else answer.sheet)
 
 
 def _keeps_its_message(interaction: discord.Interaction, answer: Answer) -> bool:

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from adapters.desk import Key, Sheet
 from poker_bot.host.ports import Seen
 from poker_bot.pictures import Picture
-from poker_bot.text.present import Line, Span
+from poker_bot.text.present import Line, Span, merged
 
 TEXT_LENGTH: Final = 2_000
 LABEL_LENGTH: Final = 80
@@ -20,6 +21,7 @@ _STYLES: Final = {"plain": "", "bold": "**", "italic": "*", "code": "`"}
 _MARKUP: Final = re.compile(r"[\\*_~`|<>\[\]()#@]|(?<=:)//")
 _LINE_START: Final = re.compile(r"\A(\s*)([-+]|\d+\.)(?=\s)")
 _MILLISECONDS: Final = 1_000
+_NO_DRAWINGS: Final[Mapping[int, str]] = {}
 
 
 class Card(Struct, frozen=True):
@@ -38,10 +40,21 @@ class Card(Struct, frozen=True):
         return f"Card({len(self.text)} characters)"
 
 
-def draw(sheet: Sheet, people: Mapping[int, Seen] | None = None, *, ping: bool = False) -> Card:
-    """A sheet in Discord's markup; ``people`` tells whom its mentions are about, ``ping`` whether they notify."""
+def draw(
+    sheet: Sheet,
+    people: Mapping[int, Seen] | None = None,
+    *,
+    ping: bool = False,
+    cards: Mapping[int, str] = _NO_DRAWINGS,
+) -> Card:
+    """A sheet in Discord's markup; ``people`` tells whom its mentions are about, ``ping`` whether they notify.
+
+    ``cards``: the markup of the bot's own drawings. Where that would make the message too long, cards are words in it.
+    """
     seen = people or {}
-    text = "\n".join(_line(line, seen) for line in sheet.lines)
+    text = "\n".join(_line(line, seen, cards) for line in sheet.lines)
+    if len(text) > TEXT_LENGTH:
+        text = "\n".join(_line(line, seen, _NO_DRAWINGS) for line in sheet.lines)
     if len(text) > TEXT_LENGTH:
         text = text[: TEXT_LENGTH - 1] + "…"
     mentioned = tuple(
@@ -61,12 +74,16 @@ def _quoted(mark: str) -> str:
     return mark[:-1] + "\\." if mark.endswith(".") else "\\" + mark
 
 
-def _line(line: Line, people: Mapping[int, Seen]) -> str:
-    return "".join(_span(span, people) for span in line)
+def _line(line: Line, people: Mapping[int, Seen], cards: Mapping[int, str]) -> str:
+    """Cards that are words join their neighbours, because two bold spans side by side are no markup."""
+    drawn = [span if cards.keys() >= set(span.cards) else replace(span, cards=()) for span in line]
+    return "".join(_span(span, people, cards) for span in merged(drawn))
 
 
-def _span(span: Span, people: Mapping[int, Seen]) -> str:
+def _span(span: Span, people: Mapping[int, Seen], cards: Mapping[int, str]) -> str:
     """One span; a style must hug its words, so blanks at the edges stay outside."""
+    if span.cards:
+        return "".join(cards[card] for card in span.cards)
     if span.instant is not None:
         return f"<t:{span.instant // _MILLISECONDS}:{'t' if span.clock else 'R'}>"
     if _has_account(span, people):

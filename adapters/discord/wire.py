@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from adapters.desk import Desk
 from adapters.desk.album import Album
 from adapters.discord.bars import Bars
+from adapters.discord.card_emoji import CardEmoji
 from adapters.discord.components import buttons
 from adapters.discord.identity import PLATFORM
 from adapters.discord.pictures import Held, may_attach, picture_file
@@ -52,11 +53,14 @@ class DiscordWire:
 
     platform: Platform = PLATFORM
 
-    def __init__(self, desk: Desk, client: Callable[[], discord.Client | None], bars: Bars, album: Album) -> None:
+    def __init__(
+        self, desk: Desk, client: Callable[[], discord.Client | None], bars: Bars, album: Album, emoji: CardEmoji
+    ) -> None:
         self._desk = desk
         self._client = client
         self._bars = bars
         self._album = album
+        self._emoji = emoji
         self.held = Held()
         self._nonces = count(1)
         self._unsure: dict[str, tuple[Card, str]] = {}
@@ -66,7 +70,7 @@ class DiscordWire:
 
     def table(self, frame: TableFrame, *, live: bool, closed: frozenset[int]) -> Card:
         """The table message."""
-        card = draw(self._desk.table(frame, live=live, closed=closed), frame.people)
+        card = draw(self._desk.table(frame, live=live, closed=closed), frame.people, cards=self._emoji.drawn)
         place = frame.room.place
         refused = asyncio.get_running_loop().time() < self._plain.get(place, 0.0)
         if refused or not may_attach(self._client(), place):
@@ -79,7 +83,7 @@ class DiscordWire:
 
     def note(self, note: PrivateNote) -> Card:
         """A private message."""
-        return draw(self._desk.note(note))
+        return draw(self._desk.note(note), cards=self._emoji.drawn)
 
     def budget_of(self, place: str) -> str:
         """Discord counts by channel."""

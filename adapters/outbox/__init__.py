@@ -8,7 +8,8 @@ Use::
     outbox.repost(room.id)                            # /poker: the table message anew, at the bottom
     outbox.messages_below(room.id, 17)                # hint: that many messages lie below the table message
     outbox.vanished(room.id, reference)               # the platform says that message was deleted
-    outbox.spent(room)                                # something that the sender did not send, and that counts
+    outbox.spent(place)                               # something that the sender did not send, and that counts
+    await outbox.free_to_write(place)                 # wait with it until the limits allow it
     outbox.ready_at(room)                             # from when the message of a new hand can go out at once
     outbox.retry_now()                                # the platform is back after an outage
     outbox.refused(place, gone=False)                 # the platform says that it takes nothing there any more

@@ -3,13 +3,15 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, Generic, NamedTuple
+from typing import Final, Generic
 
+from adapters.outbox.answers import Answers
 from adapters.outbox.beside import Beside
 from adapters.outbox.budget import Budget
+from adapters.outbox.mention import Mention
 from adapters.outbox.message import TableMessage
+from adapters.outbox.pace import Job, Pace
 from adapters.outbox.press import Press
 from adapters.outbox.reach import Lost, Reach
 from adapters.outbox.wire import (
@@ -21,7 +23,6 @@ from adapters.outbox.wire import (
     Priority,
     Throttled,
     Unreachable,
-    Vanished,
     WireTimeout,
     harmless,
     within,
@@ -34,22 +35,7 @@ _FIRST_RETRY: Final = 1_000
 _LAST_RETRY: Final = 30_000
 _FIRST_REFUSED: Final = 30_000  # a refusal is not repeated quickly: too many of them ban the address
 _LAST_REFUSED: Final = 600_000
-_COSMETIC_PATIENCE: Final = 10_000
-_LONGEST_CLAIM: Final = 60_000
 _MAX_DOUBLINGS: Final = 10
-_ANSWERS_KEPT: Final = 8
-_NUDGE_SLOT: Final = "nudge"
-
-
-class _Job(NamedTuple):
-    at: int
-    priority: Priority
-    run: Callable[[], Awaitable[None]]
-    sends: bool = True
-    wanted: int = 0  # from when it would be done if the limits did not matter
-
-    def urgency(self) -> tuple[int, int]:
-        return self.at, self.priority
 
 
 class RoomSender(Generic[Content]):
@@ -64,27 +50,21 @@ class RoomSender(Generic[Content]):
     ) -> None:
         self.message = message
         self.borrowed: set[Press[Content]] = set()
-        self._wire = outlet.wire
         self._host = outlet.host
         self._clock = outlet.clock
         self._limits = outlet.limits
-        self._budgets = budgets
+        self._pace = Pace(budgets, outlet.limits)
         self._beside = Beside(message, outlet)
-        self._answers: deque[tuple[Content, str | None]] = deque(maxlen=_ANSWERS_KEPT)
+        self._answers = Answers(message, outlet)
         self._answered = False  # whether the last send was an answer
-        self._nudged: tuple[int, int] | None = None
-        self._mentions: list[str] = []  # references of the mentions that stand in the room, oldest first
+        self._mention = Mention(message, outlet)
         self._attached = False
-        self._cosmetic_since = 0  # from when something that matters little waits, 0 = nothing does
-        self._expects_until = 0  # until when the host is about to deal here
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._failures = 0
         self._retry_at = 0
         self._refused_until = 0
         self._delayed = (0, 0)
-        self._silent = asyncio.Event()  # no answer waits
-        self._silent.set()
         self.reach = Reach(outlet.host, lost)
         self._telling: asyncio.Task[None] | None = None
         self._stopping = False
@@ -108,18 +88,17 @@ class RoomSender(Generic[Content]):
 
     def answer(self, content: Content, reply_to: str | None) -> None:
         """A message of its own, before everything else."""
-        self._answers.append((content, reply_to))
-        self._silent.clear()
+        self._answers.put(content, reply_to)
         self.kick()
 
     async def answers_sent(self) -> None:
         """Return when no answer waits any more, or none can be sent."""
         if not self.reach.gone:
-            await self._silent.wait()
+            await self._answers.sent()
 
     def drop_answers(self) -> None:
         """What could not be sent in time is not sent at all."""
-        self._answers.clear()
+        self._answers.drop()
 
     def repost(self) -> None:
         """The table message anew, at the bottom."""
@@ -158,16 +137,7 @@ class RoomSender(Generic[Content]):
         now, message, frame = self._clock.now(), self.message, self.message.frame
         waiting = len(self._answers) + sum(closing.urgent for closing in message.closings)
         waiting += frame is not None and self._attached and message.is_stale(frame)
-        own, *others = self._budgets
-        ready = max(self._retry_at, own.ready_at(now, waiting, self), *(budget.ready_at(now) for budget in others))
-        self._expects_until = ready + self._limits.gap
-        own.claim(self, self._expects_until, cosmetic=False)
-        return ready
-
-    def spent(self) -> None:
-        """Somebody else has sent something here."""
-        for budget in self._budgets:
-            budget.spend(self._clock.now())
+        return self._pace.expect(now, waiting, self._retry_at)
 
     def kick(self) -> None:
         """Look again at what there is to do."""
@@ -187,13 +157,13 @@ class RoomSender(Generic[Content]):
         try:
             await self._work()
         finally:
-            self._line_up([], self._clock.now())
+            self._pace.line_up([], self._clock.now())
 
     async def _work(self) -> None:
         while jobs := self._drawable_jobs(now := self._clock.now()):
             await self._announce_delay(now)
-            self._line_up(jobs, now)
-            job = min(jobs, key=_Job.urgency)
+            self._pace.line_up(jobs, now)
+            job = min(jobs, key=Job.urgency)
             if job.at <= now:
                 await self._attempt(job)
             elif self._stopping and job.at > now + self._limits.gap:
@@ -203,29 +173,14 @@ class RoomSender(Generic[Content]):
                 with contextlib.suppress(WireTimeout):
                     await within(self._clock, job.at - now, self._wake.wait())
 
-    def _line_up(self, jobs: list[_Job], now: int) -> None:
-        """Stand in the line of those who share the room's budget, as long as there is something to send."""
-        wanted = [job for job in jobs if job.sends and job.wanted <= now]
-        waits = any(job.priority is Priority.COSMETIC for job in wanted)
-        self._cosmetic_since = (self._cosmetic_since or now) if waits else 0
-        if wanted:
-            cosmetic = not self._has_waited(now) and all(job.priority is Priority.COSMETIC for job in wanted)
-            self._budgets[0].claim(self, now + _LONGEST_CLAIM, cosmetic=cosmetic)
-        elif now >= self._expects_until:
-            self._budgets[0].release(self)
-
-    def _has_waited(self, now: int) -> bool:
-        """Whether what matters little has waited so long that it goes like everything else."""
-        return 0 < self._cosmetic_since <= now - _COSMETIC_PATIENCE
-
-    async def _attempt(self, job: _Job) -> None:
+    async def _attempt(self, job: Job) -> None:
         """Run one job; a failure makes only this room wait, and is logged without what was to be sent."""
         if job.sends:
             self._spend(job)
         try:
             await job.run()
         except Throttled as throttled:
-            self._budgets[0].pause(self._clock.now() + throttled.retry_after)
+            self._pace.pause(self._clock.now() + throttled.retry_after)
             _log.info("room %d: asked to be silent for %d ms", self.room.id, throttled.retry_after)
         except Moved as moved:
             self.message.moved(moved.place)
@@ -246,20 +201,17 @@ class RoomSender(Generic[Content]):
             if job.sends and not self.reach.is_known and self._is_up_to_date():
                 await self.reach.works(self.room)
 
-    def _spend(self, job: _Job) -> None:
+    def _spend(self, job: Job) -> None:
         """Count it before it goes out."""
-        self._answered = job.run == self._send_answer
-        for budget in self._budgets:
-            budget.spend(self._clock.now(), self)
-        if job.priority is Priority.COSMETIC:
-            self._cosmetic_since = 0
+        self._answered = job.run == self._answers.send
+        self._pace.spend(job, self._clock.now())
 
-    async def _refusal(self, job: _Job, *, gone: bool) -> None:
+    async def _refusal(self, job: Job, *, gone: bool) -> None:
         """Nobody's clock may run where nothing can be seen.
 
         Where edits work and new messages do not, the next try is a new message: nothing else shows that it works again.
         """
-        if job.run in {self._send_nudge, self._send_answer}:
+        if job.run in {self._mention.send, self._answers.send}:
             self.message.repost = True
         await self.reach.refuses(self.room, gone=gone)
 
@@ -273,7 +225,7 @@ class RoomSender(Generic[Content]):
     async def _announce_delay(self, now: int) -> None:
         """Tell the host as soon as it is known how long the platform will not take the notice of this turn (P-24)."""
         frame = self.message.frame
-        until = max(self._budgets[0].paused_until, self._refused_until)
+        until = max(self._pace.paused_until, self._refused_until)
         if frame is None or not frame.view.to_act or until <= now or self.message.shows_turn(frame):
             return
         turn = (frame.table, frame.view.turn)
@@ -281,7 +233,7 @@ class RoomSender(Generic[Content]):
             self._delayed = turn
             await harmless(self._host.notice_delivered(*turn, until), "notice of a turn")
 
-    def _drawable_jobs(self, now: int) -> list[_Job]:
+    def _drawable_jobs(self, now: int) -> list[Job]:
         """``_jobs``; nothing until the next frame when this one cannot be drawn, which is logged without the frame."""
         try:
             return self._jobs(now)
@@ -289,27 +241,27 @@ class RoomSender(Generic[Content]):
             _log.error("room %d: a frame cannot be drawn: %s", self.room.id, type(error).__name__)
             return []
 
-    def _jobs(self, now: int) -> list[_Job]:
+    def _jobs(self, now: int) -> list[Job]:
         """What there is to do, each with the instant from which it may be done.
 
         One answer goes before everything else. The next waits until the table was written again, if it has to be, or
         anybody could silence the table with commands that are answered in public.
         """
-        frame, jobs = self.message.frame, list[_Job]()
+        frame, jobs = self.message.frame, list[Job]()
         if self.reach.gone:
             return jobs
         if frame is not None and not self._attached:
-            jobs.append(_Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
+            jobs.append(Job(max(now, self._retry_at), Priority.ANSWER, self._attach, sends=False))
         elif frame is not None:
             jobs += self._table_jobs(frame, now)
         if self._answers:
             waits = self._answered and any(job.priority is not Priority.COSMETIC for job in jobs)
-            jobs.append(self._job(now, Priority.COSMETIC if waits else Priority.ANSWER, self._send_answer))
+            jobs.append(self._job(now, Priority.COSMETIC if waits else Priority.ANSWER, self._answers.send))
         return jobs
 
-    def _table_jobs(self, frame: TableFrame, now: int) -> list[_Job]:
+    def _table_jobs(self, frame: TableFrame, now: int) -> list[Job]:
         """What the table message, those of earlier hands and the mentions need."""
-        message, jobs = self.message, list[_Job]()
+        message, jobs = self.message, list[Job]()
 
         def add(priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> None:
             jobs.append(self._job(now, priority, run, at))
@@ -320,97 +272,24 @@ class RoomSender(Generic[Content]):
             add(min(message.priority(frame), Priority.TURN), message.post)
         elif message.is_stale(frame):
             add(message.priority(frame), message.edit, self._borrowed_until())
-        if self._mentions and (len(self._mentions) > 1 or self._nudged != (frame.table, frame.view.turn)):
-            add(Priority.COSMETIC, self._delete_mention)
+        if self._mention.to_delete(frame):
+            add(Priority.COSMETIC, self._mention.delete)
         if not self._stopping and self._beside.due():
             add(Priority.COSMETIC, self._beside.send)
-        if not self._stopping and self._may_nudge(frame, now):
-            add(Priority.TURN, self._send_nudge, frame.nudge_at or 0)
+        if not self._stopping and self._mention.due(frame, now):
+            add(Priority.TURN, self._mention.send, frame.nudge_at or 0)
         return jobs
 
-    def _job(self, now: int, priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> _Job:
-        return _Job(max(now, at, self._ready_at(now, priority)), priority, run, wanted=max(at, self._retry_at))
-
-    def _ready_at(self, now: int, priority: Priority) -> int:
-        cosmetic = priority is Priority.COSMETIC and not self._has_waited(now)
-        reserve = self._limits.burst // 2 if cosmetic else 0
-        own, *others = self._budgets
-        ready = own.ready_at(now, reserve, self, cosmetic=cosmetic)
-        return max(self._retry_at, ready, *(budget.ready_at(now, reserve) for budget in others))
+    def _job(self, now: int, priority: Priority, run: Callable[[], Awaitable[None]], at: int = 0) -> Job:
+        ready = max(at, self._retry_at, self._pace.ready_at(now, priority))
+        return Job(ready, priority, run, wanted=max(at, self._retry_at))
 
     def _borrowed_until(self) -> int:
         """The instant until which a press has the table message, 0 = nobody has it."""
         return max((press.until for press in self.borrowed if press.reference == self.message.reference), default=0)
 
-    # --- other messages than the table's -------------------------------------------------------------------------
-
     async def _attach(self) -> None:
         """Find the messages of before a restart."""
         await self.message.attach()
-        mention = await self._host.message(self.room.id, _NUDGE_SLOT)
-        if mention:
-            self._mentions.append(mention)
+        await self._mention.attach()
         self._attached = True
-
-    async def _send_answer(self) -> None:
-        """One try: an answer that cannot be sent must not keep the table waiting."""
-        content, reply_to = self._answers.popleft()
-        message = self.message
-        try:
-            async with message.writing():
-                await message.bounded(self._wire.post(self.room.place, content, reply_to))
-        except Vanished:
-            if reply_to is not None:
-                self._answers.appendleft((content, None))
-        except (Throttled, Offline):
-            self._answers.appendleft((content, reply_to))
-            raise
-        finally:
-            if not self._answers:
-                self._silent.set()
-
-    def _may_nudge(self, frame: TableFrame, now: int) -> bool:
-        """Whether the player to act is still to be mentioned; a player of another platform is mentioned there."""
-        if frame.nudge_at is None or not frame.view.to_act or (frame.table, frame.view.turn) == self._nudged:
-            return False
-        too_late = frame.deadline is not None and now >= frame.deadline
-        if too_late or not self.message.shows_turn(frame):
-            return False
-        player = next((seat.player for seat in frame.view.seats if seat.to_act), 0)
-        person = frame.people.get(player)
-        return person is not None and person.platform == self._wire.platform
-
-    async def _send_nudge(self) -> None:
-        """Mention the player, as a reply to the table message: so one that was deleted is noticed, too (P-10).
-
-        One try, unless the table has to be posted first or the room may not send at all.
-        """
-        message, frame, table = self.message, self.message.frame, self.message.reference
-        if frame is None or table is None:
-            return
-        before, self._nudged = self._nudged, (frame.table, frame.view.turn)
-        try:
-            async with message.writing():
-                mention = await message.bounded(self._wire.post(self.room.place, self._wire.nudge(frame), table))
-        except Vanished:
-            self._nudged = before
-            self.vanished(table)
-            return
-        except (Throttled, Offline):
-            self._nudged = before
-            raise
-        self._mentions.append(mention)
-        await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, mention), "saving a message id")
-
-    async def _delete_mention(self) -> None:
-        """One try: what cannot be deleted stays, and keeps nothing waiting."""
-        mention = self._mentions.pop(0)
-        try:
-            await self.message.bounded(self._wire.delete(self.room.place, mention))
-        except Vanished:
-            pass
-        except (Throttled, Offline):
-            self._mentions.insert(0, mention)
-            raise
-        if not self._mentions:
-            await harmless(self._host.save_message(self.room.id, _NUDGE_SLOT, ""), "forgetting a message id")

@@ -86,9 +86,19 @@ class Outbox(Generic[Content]):
         if room in self._rooms:
             self._rooms[room].repost()
 
-    def spent(self, room: Room) -> None:
-        """Something else than the sender has written in that room: it counts like a send of the sender's."""
-        self._sender(room).spent()
+    async def free_to_write(self, place: str) -> None:
+        """Wait until something else than the sender may write in that place, before all that the sender has to say.
+
+        It is to be counted (``spent``) before anything else is awaited.
+        """
+        clock, budgets = self._outlet.clock, self._budgets_of(place)
+        while (at := max(budget.ready_at(clock.now()) for budget in budgets)) > clock.now():
+            await clock.sleep_until(at)
+
+    def spent(self, place: str) -> None:
+        """Something else than the sender has written in that place: it counts like a send of the sender's."""
+        for budget in self._budgets_of(place):
+            budget.spend(self._outlet.clock.now())
 
     def redraw(self, room: int) -> None:
         """What the wire makes of the newest frame has changed, though the frame has not: its picture is ready."""
@@ -221,13 +231,15 @@ class Outbox(Generic[Content]):
     def _sender(self, room: Room) -> RoomSender[Content]:
         sender = self._rooms.get(room.id)
         if sender is None:
-            key = self._outlet.wire.budget_of(room.place)
-            own = self._budgets.setdefault(key, Budget(self._outlet.limits))
-            budgets = (own,) if self._overall is None else (own, self._overall)
             message = TableMessage(room, self._outlet, self._chats.persons)
-            sender = RoomSender(message, self._outlet, budgets, self._lost)
+            sender = RoomSender(message, self._outlet, self._budgets_of(room.place), self._lost)
             self._rooms[room.id] = sender
         return sender
+
+    def _budgets_of(self, place: str) -> tuple[Budget, ...]:
+        """What counts there: the place's own, and the bot's where there is one."""
+        own = self._budgets.setdefault(self._outlet.wire.budget_of(place), Budget(self._outlet.limits))
+        return (own,) if self._overall is None else (own, self._overall)
 
     def _redraw(self, person: int) -> None:
         """His private chat opened or closed: the tables he sits at say so."""

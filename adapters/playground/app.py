@@ -10,6 +10,7 @@ from adapters.desk import Desk, Register
 from adapters.outbox import Host, Outbox
 from adapters.playground.chat import Chat, Content
 from adapters.playground.commands import Commands
+from adapters.playground.gallery import Gallery
 from adapters.playground.guard import Guard
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.house import HousePlayers, Tables
@@ -62,6 +63,8 @@ class PlaygroundAdapter:
         guard = Guard(config.host)
         self._server.add_routes(page_routes(guard))
         self._server.add_routes([web.get("/socket", guard.socket(self._socket))])
+        gallery = Gallery(catalogue)
+        self._server.add_routes(gallery.routes(guard))
         desk = Desk(service, catalogue, clock, language=language)
         self._language = language
         self._languages = catalogue.languages
@@ -70,7 +73,7 @@ class PlaygroundAdapter:
         self._chat = Chat(clock.now, self._hall.tell)
         self._outbox: Outbox[Content] = Outbox(ChatWire(self._chat), service, clock, LIMITS)
         house = HousePlayers(service, config.house_players)
-        self._commands = Commands(desk, self._identity, catalogue, self._outbox, self._chat, self._hall, house)
+        self._commands = Commands(desk, self._identity, catalogue, self._outbox, self._chat, self._hall, house, gallery)
         self._reception = Reception(service, self._identity, self._commands, self._chat, self._hall)
 
     @property

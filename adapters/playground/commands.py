@@ -17,6 +17,7 @@ from adapters.desk import (
 )
 from adapters.outbox import Outbox
 from adapters.playground.chat import Chat, Content, Speech
+from adapters.playground.gallery import Gallery
 from adapters.playground.hall import Guest, Hall
 from adapters.playground.house import HousePlayers
 from adapters.playground.identity import PLATFORM, Identity, name_for
@@ -31,6 +32,7 @@ from adapters.playground.protocol import (
     Press,
     Rename,
     Say,
+    Shown,
     Speak,
     Where,
 )
@@ -57,6 +59,7 @@ class Commands:
         chat: Chat,
         hall: Hall,
         house: HousePlayers,
+        gallery: Gallery,
     ) -> None:
         self._desk = desk
         self._identity = identity
@@ -65,6 +68,7 @@ class Commands:
         self._chat = chat
         self._hall = hall
         self._house = house
+        self._gallery = gallery
 
     async def carry_out(self, guest: Guest, request: AnyRequest) -> None:
         """Do what ``request`` asks for and answer ``guest``."""
@@ -86,7 +90,7 @@ class Commands:
     async def typed(self, guest: Guest, word: str, rest: str, request: str, where: Where = "group") -> Answer:
         """Carry out the command ``word`` of ``WORDS`` with what stood behind it, and answer it. ``LookupError``."""
         who = await self._identity.who(guest.person, guest.locale, request)
-        answer = await self._wished(word, rest, who)
+        answer = await self._gallery.illustrated(await self._wished(word, rest, who))
         if word == "language":
             await self._language_changed(guest)
         self._answer(guest, request, where, answer, quiet=False)
@@ -146,7 +150,7 @@ class Commands:
             if form is not None:
                 guest.send(form)
                 return
-        answer = await self._desk.pressed(request.payload, who)
+        answer = await self._gallery.illustrated(await self._desk.pressed(request.payload, who))
         if press is not None and press.action == "language":
             await self._language_changed(guest)
         self._answer(guest, request.id, request.where, answer)
@@ -240,7 +244,8 @@ class Commands:
         sheet = Sheet(()) if quiet and answer.kind == "acted" else answer.sheet
         file = None if answer.file is None else File(answer.file[0], answer.file[1].decode())
         where = where if file is None else "private"
-        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), sheet.rows, file))
+        picture = None if answer.picture is None else Shown(self._gallery.hang(answer.picture), answer.picture.alt)
+        guest.send(Answered(request, answer.kind, where, lines(sheet, guest.reader), sheet.rows, file, picture))
 
     def _tell(self, guest: Guest, request: Say, kind: Kind, post: Post) -> None:
         guest.send(Answered(request.id, kind, request.where, lines(Sheet(post.lines), guest.reader)))

@@ -233,6 +233,13 @@ class File(Struct, frozen=True):
         return f"File({self.name!r})"
 
 
+class Shown(Struct, frozen=True):
+    """A picture: its address on this server, and the same in words."""
+
+    src: str
+    alt: str
+
+
 class Answered(Struct, frozen=True, tag_field="type", tag="answer"):
     """For the tab that asked alone; without lines when the chat itself shows what was done.
 
@@ -245,6 +252,7 @@ class Answered(Struct, frozen=True, tag_field="type", tag="answer"):
     lines: tuple[tuple[Run, ...], ...] = ()
     rows: tuple[tuple[Key, ...], ...] = ()
     file: File | None = None
+    picture: Shown | None = None
 
     def __repr__(self) -> str:
         """Hole cards are never printed (law 6)."""

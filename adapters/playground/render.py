@@ -23,6 +23,7 @@ from poker_bot.text.present import (
     language_names,
     page_labels,
     present_greeting,
+    written_cards,
 )
 
 Lines = tuple[tuple[Run, ...], ...]
@@ -117,7 +118,7 @@ class Renderer:
 
 def lines(sheet: Sheet, reader: Reader) -> Lines:
     """The text of a sheet."""
-    return tuple(tuple(_run(span, reader) for span in line) for line in sheet.lines)
+    return tuple(tuple(_run(span, reader) for span in written_cards(line)) for line in sheet.lines)
 
 
 def _run(span: Span, reader: Reader) -> Run:

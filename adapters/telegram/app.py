@@ -12,6 +12,7 @@ from telegram.request import HTTPXRequest
 from adapters.desk import Counter, Desk, Register
 from adapters.desk.album import Album
 from adapters.desk.farewell import back_soon
+from adapters.desk.ranking import RankingPictures
 from adapters.outbox import Host, Outbox
 from adapters.outbox.wire import harmless
 from adapters.telegram.admins import Admins
@@ -87,7 +88,7 @@ class TelegramAdapter:
         self._outbox: Outbox[Card] = Outbox(
             wire, service, clock, LIMITS, beside=lambda frame: picture_card(frame, self._album)
         )
-        voice = Voice(wire, self._outbox, service, catalogue, clock)
+        voice = Voice(wire, self._outbox, service, catalogue, clock, RankingPictures(catalogue, config.pictures))
         chores = self._chores
         admins = Admins(lambda: self._bot, clock)
         drafts = Drafts(clock.now)

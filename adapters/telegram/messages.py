@@ -12,7 +12,7 @@ from adapters.outbox import Outbox
 from adapters.telegram.admins import Admins
 from adapters.telegram.chores import Chores
 from adapters.telegram.commands import PRIVATE_COMMANDS, START, Typed, typed_command
-from adapters.telegram.components import LANGUAGE_LINK, narrow, room_of_payload, way_back
+from adapters.telegram.components import LANGUAGE_LINK, room_of_payload, way_back
 from adapters.telegram.dialogue import StakeDialogue
 from adapters.telegram.identity import GROUPS, PLATFORM, Identity, Place, Reference, message_key, place_of, speaker
 from adapters.telegram.oneself import Oneself
@@ -155,8 +155,7 @@ class Messages:
             if (
                 answer.leads or not answer.lobby
             ):  # he has no private chat: whoever speaks for the group is answered in it
-                card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
-                self._outbox.answer(room, card, str(Reference.of(message)))
+                self._chores.start(self._voice.answer_openly(message, room, answer))
             return
         refusal = Refusal("not-a-player")
         self._reply(room, message, present_reply("", {}, refusal, lang=self._public(room), catalogue=self._catalogue))
@@ -218,7 +217,7 @@ class Messages:
         await self._voice.catch_up(who.person)
 
     def _tell(self, who: Who, answer: Answer) -> None:
-        self._chores.start(self._whispered(who, answer_card(answer, who.room)))
+        self._chores.start(self._voice.tell(who, answer))
 
     def _say(self, who: Who, post: Post) -> None:
         self._chores.start(self._whispered(who, draw(Sheet(post.lines))))

@@ -129,7 +129,7 @@ class Presses:
             self._chores.start(self._ask(who, answer))
         elif answer.kind == "page" and press is not None and press.action == _TURNS:
             self._chores.start(self._wire.answer(query.id, ""))
-            self._chores.start(self._voice.change(message, answer_card(answer, who.room)))
+            self._chores.start(self._voice.turn(message, who, answer))
         elif answer.kind == "page":
             self._chores.start(self._voice.answer_page(query.id, who, answer))
         elif answer.kind == "draw" and private:
@@ -153,18 +153,23 @@ class Presses:
         """A press below a message that he alone sees: it becomes the next one, or goes when the choice is made."""
         if answer.kind in _WITH_BUTTONS and answer.sheet.rows:
             self._chores.start(self._wire.answer(query.id, ""))
-            self._chores.start(self._ephemerals.change(below, answer_card(answer, who.room)))
+            self._chores.start(self._change_below(below, who.room, answer_card(answer, who.room)))
             return
         self._chores.start(self._voice.answer_press(query.id, who, answer, alert=answer.kind in _TO_BE_READ))
         if answer.kind == "acted":
-            self._chores.start(self._ephemerals.change(below, None))
+            self._chores.start(self._change_below(below, who.room, None))
+
+    async def _change_below(self, below: Whispered, room: Room, card: Card | None) -> None:
+        """It stands in the group, and counts there."""
+        self._outbox.spent(room.place)
+        await self._ephemerals.change(below, card)
 
     async def _show_alone(self, query: CallbackQuery, place: Place, who: Who, answer: Answer) -> None:
         """What has buttons, below the table for him alone where Telegram can; else as everywhere before."""
         nothing = self._catalogue.text(answer.language, _ONLY_YOU)
         card = answer_card(answer, who.room)
         if await self._ephemerals.show(place, query.from_user.id, query.id, card, nothing):
-            self._outbox.spent(who.room)
+            self._outbox.spent(who.room.place)
             await self._wire.answer(query.id, "")
         elif answer.kind == "draw":
             await self._voice.answer_draw(query.id, who, answer)

@@ -11,7 +11,7 @@ from adapters.desk import Sheet
 from adapters.telegram.components import Rows
 from poker_bot.host.ports import Seen
 from poker_bot.pictures import Picture
-from poker_bot.text.present import Line, Span
+from poker_bot.text.present import Line, Span, written_cards
 
 _TAGS: Final = {"plain": "", "bold": "b", "italic": "i", "code": "code"}
 _ACTIVE: Final = re.compile(r"@(?=\w)|(?<![\w/])[/#$](?=\w)|(?<=[^\W\d_])\.(?=[^\W\d_])")
@@ -70,7 +70,7 @@ def draw(  # noqa: PLR0913 - a message has these parts
     become a link, a command or a mention by itself.
     """
     inert, seen = people is not None, people or {}
-    lines = [[_Piece.of(span, seen, inert=inert) for span in line] for line in sheet.lines]
+    lines = [[_Piece.of(span, seen, inert=inert) for span in written_cards(line)] for line in sheet.lines]
     lines += [[_Piece.of(span, {}, inert=False) for span in line] for line in below]
     return Card(
         html="\n".join("".join(piece.html for piece in line) for line in lines),

@@ -5,12 +5,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from telegram import MaybeInaccessibleMessage, Message
+from telegram.constants import ChatType
 
 from adapters.desk import Answer, Sheet, Who
+from adapters.desk.ranking import RankingPictures
 from adapters.desk.sheets import ALERT_LENGTH
 from adapters.outbox import Closed, Host, Outbox, Throttled, WireError
 from adapters.telegram.components import narrow, room_payload
-from adapters.telegram.identity import Reference, place_of
+from adapters.telegram.identity import GROUPS, Reference, place_of
 from adapters.telegram.pictures import photo_card
 from adapters.telegram.render import Card, draw
 from adapters.telegram.wire import TelegramWire
@@ -25,16 +27,18 @@ _FILE_START: Final = "telegram-file-start"
 _DONE: Final = "telegram-private-done"
 _REFUSED: Final = "telegram-private-refused"
 _PRIVATE_ONLY: Final = "telegram-private-only"
+_ASK_AGAIN: Final = "telegram-private-ask"
 _PAGE_SENT: Final = "telegram-page-sent"
-MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY, _PAGE_SENT})
+MESSAGE_KEYS: Final = frozenset({_DRAW_SENT, _FILE_START, _DONE, _REFUSED, _PRIVATE_ONLY, _ASK_AGAIN, _PAGE_SENT})
 """Every key this module asks for by itself; for the linter."""
 
-_SECRET_WORDS: Final = frozenset({"cards", "balance", "privacy", "link"})
-"""Commands whose answer is nobody else's business."""
+_SECRET_WORDS: Final = frozenset({"balance"})
+"""Commands whose answer is nobody else's business, beside ``/cards`` and those that the desk calls ``private``."""
 
 _SECRET_KINDS: Final = frozenset({"cards", "draw"})
 """Answers with hole cards in them."""
 
+_CARDS: Final = "cards"
 _UNSAID_KEPT: Final = 1_000
 _TRIES: Final = 3
 _RETRY: Final = 1_000
@@ -43,15 +47,23 @@ _RETRY: Final = 1_000
 class Voice:
     """Sends through the wire what is no table message."""
 
-    def __init__(
-        self, wire: TelegramWire, outbox: Outbox[Card], host: Host, catalogue: Catalogue, clock: Clock
+    def __init__(  # noqa: PLR0913, PLR0917 - wired in one place
+        self,
+        wire: TelegramWire,
+        outbox: Outbox[Card],
+        host: Host,
+        catalogue: Catalogue,
+        clock: Clock,
+        ranking: RankingPictures,
     ) -> None:
         self._wire = wire
         self._outbox = outbox
         self._host = host
         self._catalogue = catalogue
         self._clock = clock
+        self._ranking = ranking
         self._unsaid: dict[int, Card] = {}
+        self._illustrated: set[str] = set()  # messages whose picture was sent
         self._newest: dict[str, object] = {}  # of each message that is being changed: its newest change
 
     async def answer_press(self, query: str, who: Who, answer: Answer, *, alert: bool) -> None:
@@ -71,7 +83,7 @@ class Voice:
         if await self.whisper(who.person, answer_card(answer, who.room)):
             text = self._catalogue.text(answer.language, _PAGE_SENT)
         else:
-            text = "\n".join(map(plain_text, self._hint(who.room, answer.language)))
+            text = self._named(_ASK_AGAIN, who.room, answer.language)
         await self._wire.answer(query, text[:ALERT_LENGTH], alert=True)
 
     async def answer_typed(self, word: str, message: Message, who: Who, answer: Answer) -> None:
@@ -79,16 +91,16 @@ class Voice:
         if answer.file is not None:
             await self._answer_file(message, who, answer)
             return
-        private = answer_card(answer, who.room)
-        if who.person.dm and await self.whisper(who.person, private):
-            if answer.picture is not None:
-                await self.whisper(who.person, photo_card(answer.picture, ""))
+        answer, private = await self._ranking.onto(answer), answer_card(answer, who.room)
+        if who.person.dm and await self._whispered(who, answer):
             return
         if answer.private:
             self._keep(who.person, private)
             card = draw(Sheet(self._outcome(who.room, answer)))
-        elif answer.kind in _SECRET_KINDS or word in _SECRET_WORDS:
+        elif answer.kind in _SECRET_KINDS or word == _CARDS:
             card = draw(Sheet(self._hint(who.room, answer.language)))
+        elif word in _SECRET_WORDS:
+            card = draw(Sheet(((Span(self._named(_ASK_AGAIN, who.room, answer.language)),),)))
         elif word == "language" or answer.kind == "page":
             card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
         else:
@@ -97,12 +109,46 @@ class Voice:
         if answer.picture is not None and not answer.private:
             self._outbox.answer(who.room, photo_card(answer.picture, ""))
 
+    async def tell(self, who: Who, answer: Answer) -> None:
+        """The answer to somebody who asked in the private chat."""
+        if answer.file is not None:
+            await self._arrives(who.person, lambda: self._file(who.person, answer))
+        else:
+            await self._whispered(who, await self._ranking.onto(answer))
+
+    async def answer_openly(self, message: Message, room: Room, answer: Answer) -> None:
+        """In the group: to whoever speaks in its name, and so has no private chat."""
+        answer = await self._ranking.onto(answer)
+        card = draw(answer.sheet, rows=narrow(answer.sheet.rows))
+        self._outbox.answer(room, card, str(Reference.of(message)))
+        if answer.picture is not None:
+            self._outbox.answer(room, photo_card(answer.picture, ""))
+
+    async def turn(self, message: MaybeInaccessibleMessage, who: Who, answer: Answer) -> None:
+        """Another page of the rules on the same message; the picture of the ranking follows once, in private."""
+        await self.change(message, answer_card(answer, who.room))
+        reference = str(Reference.of(message))
+        if answer.ranks is None or message.chat.type != ChatType.PRIVATE or reference in self._illustrated:
+            return
+        if (illustrated := await self._ranking.onto(answer)).picture is not None:
+            if len(self._illustrated) >= _UNSAID_KEPT:
+                self._illustrated.clear()
+            self._illustrated.add(reference)
+            await self.whisper(who.person, photo_card(illustrated.picture, ""))
+
+    async def _whispered(self, who: Who, answer: Answer) -> bool:
+        """The words, then the picture; False when the private chat is closed."""
+        if not await self.whisper(who.person, answer_card(answer, who.room)):
+            return False
+        if answer.picture is not None:
+            await self.whisper(who.person, photo_card(answer.picture, ""))
+        return True
+
     async def _answer_file(self, message: Message, who: Who, answer: Answer) -> None:
         """The file goes into the private chat; where that is closed he is told to press Start first."""
         if answer.file is None or await self._arrives(who.person, lambda: self._file(who.person, answer)):
             return
-        link = self._wire.link(room_payload(who.room.id))
-        text = self._catalogue.text(answer.language, _FILE_START, link=link)
+        text = self._named(_FILE_START, who.room, answer.language)
         self._outbox.answer(who.room, draw(Sheet(((Span(text),),))), str(Reference.of(message)))
 
     async def _file(self, person: Person, answer: Answer) -> None:
@@ -122,16 +168,22 @@ class Voice:
             await self.whisper(person, card)
 
     async def change(self, message: MaybeInaccessibleMessage, card: Card | None) -> None:
-        """Replace a private message by ``card``, None = only take its buttons off; one that is gone stays gone.
+        """Replace a message by ``card``, None = only take its buttons off; one that is gone stays gone.
 
-        A later change of the same message takes the place of one that Telegram does not let through yet.
+        A later change of the same message takes the place of one that Telegram does not let through yet. In a group it
+        counts like everything that is written there, and waits its turn (P-24).
         """
         place, reference = str(place_of(message)), str(Reference.of(message))
         self._newest[reference] = mine = object()
+        counts = message.chat.type in GROUPS
         try:
             for _ in range(_TRIES):
+                if counts:
+                    await self._outbox.free_to_write(place)
                 if self._newest.get(reference) is not mine:
                     return
+                if counts:
+                    self._outbox.spent(place)
                 try:
                     await (
                         self._wire.strip(place, reference) if card is None else self._wire.edit(place, reference, card)
@@ -141,7 +193,7 @@ class Voice:
                 else:
                     return
         except WireError as error:
-            _log.info("a private message is not changed: %s", type(error).__name__)
+            _log.info("a message is not changed: %s", type(error).__name__)
         finally:
             if self._newest.get(reference) is mine:
                 del self._newest[reference]
@@ -178,8 +230,11 @@ class Voice:
         No promise is made of the answer itself, which is kept in memory only.
         """
         key = _REFUSED if answer.kind == "refused" else _DONE if answer.changed else _PRIVATE_ONLY
-        text = self._catalogue.text(answer.language, key, link=self._wire.link(room_payload(room.id)))
-        return ((Span(text),),)
+        return ((Span(self._named(key, room, answer.language)),),)
+
+    def _named(self, key: str, room: Room, lang: str) -> str:
+        """The text with the address that opens the private chat."""
+        return self._catalogue.text(lang, key, link=self._wire.link(room_payload(room.id)))
 
     def _hint(self, room: Room, lang: str) -> tuple[Line, ...]:
         return present_start_hint(self._wire.link(room_payload(room.id)), lang=lang, catalogue=self._catalogue).lines

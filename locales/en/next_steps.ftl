@@ -13,3 +13,4 @@ next-remove = To take a player off the table, name the seat, 3 for example: /flo
 next-close-now = To close the table at once, with every chip back: /table close now
 next-resume = To go on: /table resume
 next-file = Who did what, and every chip that moved, as a file: /audit file
+next-rooms = To allow tables here: /settings rooms=here

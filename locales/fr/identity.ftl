@@ -23,6 +23,8 @@ reply-privacy-delete-preview = J'effacerai votre nom, votre langue et vos compte
 privacy-delete-beyond = Les messages déjà envoyés et les sauvegardes de l'hébergeur m'échappent.
 reply-privacy-deleted = C'est fait : dans mes registres, vous n'êtes plus que #{ $person }. Si vous revenez avec le même compte, vos jetons seront toujours là.
 refusal-leave-tables-first = Impossible tant que l'un des comptes concernés a un siège ou des jetons à une table. Quittez d'abord les tables : /leave
+export-about = Tout ce que l'hôte de poker garde sur vous. Les jetons n'ont pas de valeur en argent. Les donnes sont gardées sans nom, sous votre numéro ; ce fichier dit où vous avez joué et combien de donnes, et ne montre les cartes cachées de personne.
+export-language = celle de la plateforme
 button-forget-confirm = Oui, supprimer
 
 ## Comptes liés
@@ -59,6 +61,7 @@ reply-community-joined = C'est fait : une seule communauté. Personnes venues a
 reply-community-part-preview = { $guest } et { $platform } seraient séparés : formules et réglages comme avant, et chacun reprend au plus ce qu'il avait apporté.
 reply-community-parted = Communautés séparées. Personnes qui ont repris des jetons : { $people } ; jetons : { $amount }.
 refusal-community-linked-already = L'une des deux est déjà réunie à une autre. Séparez-la d'abord : /community unlink
+reply-community-joined-closed = C'est fait, mais les tables ne sont pas encore permises dans ce salon. Personnes venues avec des jetons : { $people } ; jetons : { $amount }.
 refusal-community-not-linked = Cette communauté n'est réunie à aucune autre.
 refusal-close-tables-first = Une table est encore ouverte dans les salons qui changeraient. Fermez-la d'abord : /table close
 log-community-link = a réuni la communauté à { $platform } ; personnes : { $people }, jetons : { $amount }

@@ -13,3 +13,4 @@ next-remove = Pour retirer un joueur de la table, indiquez son siège, par exemp
 next-close-now = Pour fermer la table tout de suite et rendre tous les jetons : /table close now
 next-resume = Pour reprendre : /table resume
 next-file = Qui a fait quoi, et chaque mouvement de jetons, dans un fichier : /audit file
+next-rooms = Pour autoriser les tables ici : /settings rooms=here

@@ -13,3 +13,4 @@ next-remove = Untuk mengeluarkan pemain dari meja, sebut kursinya, misalnya 3: /
 next-close-now = Untuk langsung menutup meja, semua chip kembali: /table close now
 next-resume = Untuk melanjutkan: /table resume
 next-file = Siapa melakukan apa dan semua perpindahan chip, dalam satu berkas: /audit file
+next-rooms = Untuk mengizinkan meja di sini: /settings rooms=here

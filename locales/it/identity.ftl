@@ -23,6 +23,8 @@ reply-privacy-delete-preview = Tolgo nome, lingua e account dai miei registri. F
 privacy-delete-beyond = Non posso cancellare i messaggi già inviati né le copie di sicurezza del gestore.
 reply-privacy-deleted = Fatto: nei miei registri ora sei solo #{ $person }. Se torni con lo stesso account, ritrovi le tue fiches.
 refusal-leave-tables-first = Prima alzati dai tavoli: /leave. Finché uno degli account ha un posto o fiches a un tavolo, non si può.
+export-about = Tutto quello che l'host di poker conserva su di te. Le fiches sono solo da gioco. Le mani sono conservate senza nomi, con il tuo numero; questo file dice dove hai giocato e quante mani, e non mostra le carte coperte di nessuno.
+export-language = quella della piattaforma
 button-forget-confirm = Sì, cancella
 
 ## Account collegati
@@ -58,6 +60,7 @@ community-admins = Gli admin di una sono admin anche dell'altra.
 reply-community-joined = Unite: ora è una comunità sola. Persone che hanno portato fiches: { $people }, fiches: { $amount }. Per annullare: /community unlink
 reply-community-part-preview = Così { $guest } si separa da { $platform }: poste e impostazioni tornano quelle di prima, e ognuno riprende al massimo quello che aveva portato.
 reply-community-parted = Comunità separate. Persone che hanno ripreso fiches: { $people }, fiches: { $amount }.
+reply-community-joined-closed = Unite, ma in questa stanza i tavoli non sono ancora permessi. Persone che hanno portato fiches: { $people }, fiches: { $amount }.
 refusal-community-linked-already = Una delle due è già unita a un'altra. Prima separala: /community unlink
 refusal-community-not-linked = Questa comunità non è unita a nessun'altra.
 refusal-close-tables-first = C'è ancora un tavolo aperto nelle stanze interessate. Prima chiudilo: /table close

@@ -13,3 +13,4 @@ next-remove = Per allontanare un giocatore, indica il posto, per esempio il 3: /
 next-close-now = Per chiudere subito il tavolo, restituendo ogni fiche: /table close now
 next-resume = Per riprendere: /table resume
 next-file = Chi ha fatto che cosa e ogni movimento di fiches, in un file: /audit file
+next-rooms = Per permettere i tavoli qui: /settings rooms=here

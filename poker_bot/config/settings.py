@@ -65,6 +65,7 @@ class DiscordConfig(Struct, frozen=True, kw_only=True):
     guild_messages: bool = False
     shards: Annotated[int, Meta(ge=0, le=1000)] = 0  # 0: as many as Discord recommends
     pictures: Pictures = "street"
+    card_emoji: bool = False
 
 
 class TelegramConfig(Struct, frozen=True, kw_only=True):

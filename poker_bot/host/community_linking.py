@@ -68,7 +68,9 @@ class CommunityLinking:
         if isinstance(outcome, Already):
             return replace(reply, code="duplicate")
         self._changed(outcome.guest, outcome.host)
-        return replace(reply, code="community-joined", params={"people": outcome.people, "amount": outcome.chips})
+        rooms = (await self._card_rooms.of(outcome.host)).settings.rooms
+        code = "community-joined-closed" if rooms and command.room.id not in rooms else "community-joined"
+        return replace(reply, code=code, params={"people": outcome.people, "amount": outcome.chips})
 
     async def _refusal(self, community: Community, code: JoinCode, link: CommunityLink | None) -> Refusal | None:
         """What can be said before he confirms; the store judges the same, and finally, when he does."""

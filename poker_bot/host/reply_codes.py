@@ -91,6 +91,7 @@ REPLIES: dict[str, tuple[str, ...]] = {
     "community-code": ("code", "minutes"),
     "community-preview": ("name", "platform", "people", "amount"),  # the maker's; who would bring how many chips
     "community-joined": ("people", "amount"),
+    "community-joined-closed": ("people", "amount"),  # but no table may be opened in this room
     "community-part-preview": ("platform", "guest"),
     "community-parted": ("people", "amount"),  # who took back how many chips
     "duplicate": (),  # already done: a redelivery or a double press

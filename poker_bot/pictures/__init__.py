@@ -12,6 +12,7 @@ Made from ``PublicView`` alone: a hidden card cannot get into a picture (law 6).
 
 from poker_bot.pictures import alt, footer, ranking, scene
 from poker_bot.pictures.alt import ALT_LENGTH, alt_text
+from poker_bot.pictures.emoji import EMOJI_BYTES, card_emoji
 from poker_bot.pictures.layout import WIDTH
 from poker_bot.pictures.picture import Picture, ranking_picture, table_picture
 from poker_bot.pictures.ranking import Ranking
@@ -23,6 +24,7 @@ MESSAGE_KEYS = frozenset[str]().union(*(module.MESSAGE_KEYS for module in (alt, 
 
 __all__ = [
     "ALT_LENGTH",
+    "EMOJI_BYTES",
     "MESSAGE_KEYS",
     "THEMES",
     "WIDTH",
@@ -31,6 +33,7 @@ __all__ = [
     "Studio",
     "Theme",
     "alt_text",
+    "card_emoji",
     "ranking_picture",
     "table_picture",
 ]

@@ -4,7 +4,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from poker_bot.engine.views import PublicView
 from poker_bot.pictures import sprites
 from poker_bot.pictures.alt import first_short_enough
 from poker_bot.pictures.canvas import Canvas
@@ -15,6 +14,7 @@ from poker_bot.pictures.themes import PALETTES, Palette, Theme
 from poker_bot.text.cards import card_signs
 from poker_bot.text.hands import CATEGORIES
 from poker_bot.text.present.parts import Words
+from poker_bot.text.present.stakes import Stakes
 
 MESSAGE_KEYS: Final = frozenset(
     {
@@ -43,10 +43,9 @@ class Ranking(Struct, frozen=True):
     ace_below: bool = True  # the ace may stand below the lowest card
 
     @classmethod
-    def of(cls, view: PublicView) -> "Ranking":
-        """The order that counts at this table."""
-        rules = view.hand_rules or view.rules
-        if view.deck_cards == _FULL_DECK:
+    def of(cls, deck_cards: int, rules: Stakes) -> "Ranking":
+        """The order that counts where a deck of so many cards is played with these rules."""
+        if deck_cards == _FULL_DECK:
             return cls()
         return cls(True, rules.flush_beats_full_house, rules.ace_low_below_seven)  # noqa: FBT003 - named above
 

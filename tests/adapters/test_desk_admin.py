@@ -329,7 +329,8 @@ async def test_rooms_are_set_where_they_are() -> None:
     assert "rooms=here" in (await room.says("boss", "settings rooms=here daily_chips=7")).sheet.text()
     other = await room.world.service.room("playground", "garden", "shed", "en")
     there = replace(await room.who("boss"), room=other)
-    assert (await room.desk.typed("table", "open", there)).sheet.text() == CATALOGUE.text("en", "refusal-not-here")
+    told = (await room.desk.typed("table", "open", there)).sheet.text()
+    assert told.splitlines() == [CATALOGUE.text("en", key) for key in ("refusal-not-here", "next-rooms")]
     await room.desk.typed("settings", "rooms=here", replace(await room.who("boss"), room=other))
     assert "rooms=not-here" in (await room.says("boss", "settings rooms=not-here")).sheet.text()
     assert (await room.says("ann", "settings rooms=here")).sheet.text() == CATALOGUE.text("en", "refusal-not-an-admin")

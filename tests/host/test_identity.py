@@ -426,6 +426,21 @@ async def test_two_communities_become_one(both: Both) -> None:
     both.audit()
 
 
+async def test_a_room_that_joins_hears_when_tables_are_not_allowed_there(both: Both) -> None:
+    """Where the host community names its rooms, joining names the way in, and it works for an admin of the guest."""
+    restrict = co.ChangeSettings({"rooms": (both.rooms["discord"].id,)})
+    named = (await both.do("boss@discord", restrict, manager=True)).code
+    assert named == "settings-saved"
+    offered = await both.do("boss@discord", co.OfferCommunity(), manager=True)
+    code = number_of_code(str(offered.params["code"]))
+    assert code is not None
+    done = await both.do("chief@telegram", co.JoinCommunity(code, confirmed=True), manager=True)
+    assert done.code == "community-joined-closed"
+    refused = await both.do("chief@telegram", co.OpenLobby(), manager=True)
+    assert refused.refusal == Refusal("not-here")
+    assert refused.admin, "so that he is told how to allow it"
+
+
 async def test_only_admins_join_communities(both: Both) -> None:
     """Every word of it."""
     for intent in (

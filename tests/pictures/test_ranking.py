@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 import pytest
-from msgspec.structs import replace
 
 from poker_bot.engine import evaluate
 from poker_bot.engine.rules import TableRules
@@ -13,7 +12,6 @@ from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.hands import CATEGORIES
 from tests.pictures.conftest import opened
 from tests.text.conftest import LANGUAGES
-from tests.text.samples import SAMPLES
 
 RANKINGS = [
     (Ranking(), TableRules(variant="draw")),
@@ -36,13 +34,11 @@ def test_the_order_is_the_engines(ranking: Ranking, rules: TableRules) -> None:
     assert all(better > worse for better, worse in pairwise(strengths))
 
 
-def test_the_order_of_a_table_is_read_from_its_view() -> None:
+def test_the_order_of_a_game_is_read_from_its_deck_and_rules() -> None:
     """A game of 52 cards has the usual order; with 32 the options of the table count."""
-    assert Ranking.of(SAMPLES["preflop"]().view) == Ranking()
-    view = SAMPLES["draw_lobby"]().view
-    assert Ranking.of(view) == Ranking(short_deck=True)
-    rules = replace(view.rules, flush_beats_full_house=True, ace_low_below_seven=False)
-    other = Ranking.of(replace(view, rules=rules, hand_rules=None))
+    assert Ranking.of(52, TableRules(flush_beats_full_house=True)) == Ranking()
+    assert Ranking.of(32, TableRules(variant="draw32")) == Ranking(short_deck=True)
+    other = Ranking.of(32, TableRules(variant="draw32", flush_beats_full_house=True, ace_low_below_seven=False))
     assert other == Ranking(short_deck=True, flush_first=True, ace_below=False)
     order = [category for category, _ in ranking_rows(other)]
     assert order.index("flush") < order.index("full-house")

@@ -1,6 +1,6 @@
 // One chat: its messages, the private answers above the place to write, and the place to write.
 
-import { element, face, hasToggles, icon, keys, paragraphs, sameKey, saveKey, TOGGLE } from "./draw.js";
+import { element, face, hasToggles, icon, keys, paragraphs, picture, sameKey, saveKey, TOGGLE } from "./draw.js";
 import { drawFelt } from "./felt.js";
 import { label, timeOfDay } from "./words.js";
 
@@ -153,6 +153,7 @@ export class Chat {
     drawn.append(element("p", "only-you", label("only-you")), close);
     if (quote) drawn.append(element("p", "quote", quote));
     drawn.append(...paragraphs(reply.lines));
+    if (reply.picture) drawn.append(picture(reply.picture));
     if (reply.rows.length) {
       const rows = element("div", "rows");
       const press = (button, key) => {

@@ -37,6 +37,14 @@ export function icon(name) {
   return svg;
 }
 
+/** A picture, `{src, alt}`, whose words stand beside it. */
+export function picture(shown) {
+  const drawn = element("img", "picture");
+  drawn.src = shown.src;
+  drawn.alt = shown.alt;
+  return drawn;
+}
+
 /** A card turned up, `{rank, suit, name}`. */
 export function face(card, className = "") {
   const drawn = element("span", `card ${card.suit} ${className}`);

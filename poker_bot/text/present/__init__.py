@@ -66,7 +66,7 @@ from poker_bot.text.present.labels import (
 from poker_bot.text.present.marks import cards_of, draw_problem, mask_of
 from poker_bot.text.present.next_steps import NEXT_STEPS, with_next_steps
 from poker_bot.text.present.pairs import PairLine, present_pairs
-from poker_bot.text.present.parts import Button, Line, Post, Row, Span, plain_text, post_text
+from poker_bot.text.present.parts import Button, Line, Post, Row, Span, merged, plain_text, post_text, written_cards
 from poker_bot.text.present.private import present_cards_short, present_draw_numbers, present_draw_sent, present_seat
 from poker_bot.text.present.reply import present_notice, present_reply
 from poker_bot.text.present.settlement import SettledLine, SettleUp, present_settlement
@@ -135,6 +135,7 @@ __all__ = [
     "game_name",
     "language_names",
     "mask_of",
+    "merged",
     "page_labels",
     "plain_text",
     "post_text",
@@ -168,4 +169,5 @@ __all__ = [
     "raise_form",
     "ruling_name",
     "with_next_steps",
+    "written_cards",
 ]

@@ -42,10 +42,10 @@ from poker_bot.engine.events import (
     TopUpApplied,
     TurnExtended,
 )
-from poker_bot.text.cards import STREET_KEYS, card_sign, card_signs
+from poker_bot.text.cards import STREET_KEYS
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.happenings import Happening, runs
-from poker_bot.text.present.parts import Line, Span, Words
+from poker_bot.text.present.parts import Line, Words, card_span
 
 _SIT_OUT_KEYS: Final = {"asked": "log-away", "clock": "log-away-clock", "broke": "log-broke"}
 _BLIND_KEYS: Final = {
@@ -162,8 +162,8 @@ def _dealer(happening: Happening, event: _Dealt, cast: Cast, words: Words) -> Li
     if isinstance(event, StreetDealt):
         return _street(event, words)
     if isinstance(event, ButtonDrawn):
-        card = dict(event.cards)[event.button]
-        return words.line("log-button", player=cast.name(event.button, happening.index), card=card_sign(card))
+        card = card_span([dict(event.cards)[event.button]], "plain")
+        return words.line("log-button", player=cast.name(event.button, happening.index), card=card)
     if isinstance(event, ResealAsked):
         return words.line("log-reseal-draw" if happening.drawing else "log-reseal", count=event.count)
     if isinstance(event, HandStarted):
@@ -176,7 +176,7 @@ def _street(event: StreetDealt, words: Words) -> Line:
     if event.draw:
         return words.line("log-draw")
     street = words.text(STREET_KEYS[min(event.street, len(STREET_KEYS) - 1)])
-    return words.line("log-street", street=street, cards=Span(card_signs(event.cards), "bold"))
+    return words.line("log-street", street=street, cards=card_span(event.cards))
 
 
 def _ruling(happening: Happening, event: _Ruling, cast: Cast, words: Words) -> Line:
@@ -184,7 +184,7 @@ def _ruling(happening: Happening, event: _Ruling, cast: Cast, words: Words) -> L
     if isinstance(event, CardReplaced):
         return words.line("log-replaced", player=cast.name(event.seat, happening.index))
     if isinstance(event, BoardTakenBack):
-        return words.line("log-taken-back", cards=Span(card_signs(event.cards), "bold"))
+        return words.line("log-taken-back", cards=card_span(event.cards))
     return words.line(_RULING_KEYS[type(event)])
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from poker_bot.engine.views import SeatView
 from poker_bot.refusals import Refusal
-from poker_bot.text.cards import card_sign, card_signs
-from poker_bot.text.present.parts import Button, Line, Row, Span, Words, facts
+from poker_bot.text.cards import card_sign
+from poker_bot.text.present.parts import Button, Line, Row, Span, Words, card_span, facts
 from poker_bot.text.present.stakes import Stakes
 
 MESSAGE_KEYS: Final = frozenset(
@@ -71,7 +71,7 @@ def mark_lines(seat: SeatView, rules: Stakes, marks: int, words: Words) -> list[
     marks = _held(seat, marks)
     kept = [card for index, card in enumerate(seat.cards) if not marks >> index & 1]
     if marks and kept:
-        lines.append(words.line("private-draw-keep", cards=Span(card_signs(kept), "bold")))
+        lines.append(words.line("private-draw-keep", cards=card_span(kept)))
     elif marks:
         lines.append(words.line("private-draw-keep-none"))
     return lines

@@ -19,6 +19,8 @@ NEXT_STEPS: Final[dict[str, tuple[str, ...]]] = {
     "paused": ("next-resume",),
     "table-closing": ("next-close-now", "next-file"),
     "table-closed-now": ("next-file",),
+    "not-here": ("next-rooms",),
+    "community-joined-closed": ("next-rooms",),
 }
 """Code of the host's reply or refusal, with the ruling where that matters -> the sentences below it."""
 

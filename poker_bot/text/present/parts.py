@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from poker_bot.text.cards import card_signs
 from poker_bot.text.catalogue import Catalogue, TextArgument
 from poker_bot.text.numbers import format_chips, format_seconds, join_list
 
@@ -30,7 +31,8 @@ class Span(Struct, frozen=True):
     """A run of text in one style. ``person`` asks for a mention of that person where a platform has it, 0 = none.
 
     ``instant`` (milliseconds UTC) asks for a live countdown where a platform has one, or, with ``clock``, for the time
-    of day by the reader's own clock; ``text`` stands in elsewhere.
+    of day by the reader's own clock; ``text`` stands in elsewhere. ``cards`` are those that ``text`` writes, for a
+    platform that has drawings of them.
     """
 
     text: str
@@ -38,6 +40,7 @@ class Span(Struct, frozen=True):
     person: int = 0
     instant: int | None = None
     clock: bool = False
+    cards: tuple[int, ...] = ()
 
 
 Line: TypeAlias = tuple[Span, ...]
@@ -126,6 +129,16 @@ class Words:
         return self.listed([str(self._argument(item, spans)) for item in value])
 
 
+def card_span(cards: Sequence[int], style: SpanStyle = "bold") -> Span:
+    """Cards side by side."""
+    return Span(card_signs(cards), style, cards=tuple(cards))
+
+
+def written_cards(line: Line) -> Line:
+    """The line where cards are words like any other: for a platform without drawings of them."""
+    return merged([replace(span, cards=()) for span in line])
+
+
 def facts(parts: Sequence[Line | Span | str]) -> Line:
     """Separate facts side by side, set off by middle dots: a row of a table, not a sentence."""
     line: list[Span] = []
@@ -171,4 +184,4 @@ def post_text(post: Post) -> str:
 def _alike(one: Span, other: Span) -> bool:
     """Whether two spans may be written as one."""
     plain = not (one.person or other.person) and one.instant is None and other.instant is None
-    return plain and one.style == other.style
+    return plain and not (one.cards or other.cards) and one.style == other.style

@@ -11,7 +11,7 @@ from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.hands import hand_name
 from poker_bot.text.present.buttons import button
 from poker_bot.text.present.marks import mark_lines, mark_rows, numbered_cards
-from poker_bot.text.present.parts import Line, Post, Row, Span, Words
+from poker_bot.text.present.parts import Line, Post, Row, Words, card_span
 from poker_bot.text.present.stakes import Stakes, title_text
 
 MESSAGE_KEYS: Final = frozenset(
@@ -77,7 +77,7 @@ def _cards(seat: SeatView, words: Words) -> list[Line]:
     """The hole cards, and what they make with the board."""
     if not seat.cards:
         return [words.line("private-none")]
-    lines: list[Line] = [(Span(card_signs(seat.cards), "bold"),)]
+    lines: list[Line] = [(card_span(seat.cards),)]
     if seat.rank is not None:
         lines.append(words.line("private-rank", hand=hand_name(words.catalogue, words.lang, seat.rank)))
     return lines

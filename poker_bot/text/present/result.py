@@ -9,10 +9,9 @@ from typing import Final
 
 from poker_bot.engine.events import ChopSettled, Event, HandVoided, PotCarried
 from poker_bot.engine.views import HandRank, PotResult, PublicView
-from poker_bot.text.cards import card_signs
 from poker_bot.text.hands import hand_name
 from poker_bot.text.present.cast import Cast
-from poker_bot.text.present.parts import Line, Span, Words, bold, facts
+from poker_bot.text.present.parts import Line, Span, Words, bold, card_span, facts
 
 MESSAGE_KEYS: Final = frozenset(
     {
@@ -110,7 +109,7 @@ def _hand_line(result: PotResult, rank: HandRank, ranks: set[HandRank], words: W
     name = hand_name(words.catalogue, words.lang, rank, ranks - {rank})
     fives = dict.fromkeys(tuple(sorted(cards)) for _, cards in result.cards)
     shown = {tuple(sorted(cards)): cards for _, cards in result.cards}
-    return facts([Span(name), *(Span(card_signs(shown[five])) for five in fives)])
+    return facts([Span(name), *(card_span(shown[five], "plain") for five in fives)])
 
 
 def _which(index: int, pots: int) -> str:

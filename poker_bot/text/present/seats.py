@@ -3,9 +3,8 @@
 from typing import Final
 
 from poker_bot.engine.views import PublicView, SeatPublic
-from poker_bot.text.cards import card_signs
 from poker_bot.text.present.cast import Cast
-from poker_bot.text.present.parts import Line, Span, Words, facts
+from poker_bot.text.present.parts import Line, Span, Words, card_span, facts
 
 _STATUS_KEYS: Final = {
     "folded": "seat-folded",
@@ -132,4 +131,4 @@ def _wish(view: PublicView, seat: SeatPublic, words: Words) -> list[str]:
 
 def _cards(seat: SeatPublic) -> list[Span]:
     """Cards that were turned up for all."""
-    return [Span(card_signs(seat.shown), "bold")] if seat.shown else []
+    return [card_span(seat.shown)] if seat.shown else []

@@ -11,14 +11,13 @@ from msgspec import Struct
 
 from poker_bot.engine.events import Event
 from poker_bot.engine.views import PublicView
-from poker_bot.text.cards import card_signs
 from poker_bot.text.catalogue import Catalogue
 from poker_bot.text.present.buttons import lobby_rows, table_rows
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.ending import next_lines, turn_lines
 from poker_bot.text.present.last_call import last_call_lines
 from poker_bot.text.present.log import log_lines
-from poker_bot.text.present.parts import Line, Post, Row, Span, Words
+from poker_bot.text.present.parts import Line, Post, Row, Words, card_span
 from poker_bot.text.present.result import pot_line, result_lines
 from poker_bot.text.present.seats import lobby_seat_lines, seat_lines
 from poker_bot.text.present.settlement import SettleUp, settlement_lines
@@ -203,7 +202,7 @@ def _middle(view: PublicView, words: Words) -> list[Line]:
     boards = {"table-board": view.board}
     if view.second_board:
         boards = {"table-first-board": view.board, "table-second-board": view.second_board}
-    lines = [words.line(key, cards=Span(card_signs(cards), "bold")) for key, cards in boards.items() if cards]
+    lines = [words.line(key, cards=card_span(cards)) for key, cards in boards.items() if cards]
     if view.phase != "over":
         lines.append(pot_line(view, words))
     return lines

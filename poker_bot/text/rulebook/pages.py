@@ -5,9 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from poker_bot.text.cards import card_signs
 from poker_bot.text.catalogue import Catalogue, TextArgument
-from poker_bot.text.present.parts import Button, Line, Post, Row, Span, Words, plain_text
+from poker_bot.text.present.parts import Button, Line, Post, Row, Span, Words, card_span, plain_text
 from poker_bot.text.present.stakes import game_text, terms_lines
 from poker_bot.text.rulebook.played import Played
 from poker_bot.text.rulebook.sections import Amounts, Cards, Figure, Seconds, Section, Topic
@@ -80,18 +79,18 @@ def topic_lines(topic: Topic, played: Played, words: Words) -> list[tuple[Sectio
     ]
 
 
-def _written(section: Section, played: Played, words: Words) -> dict[str, TextArgument]:
+def _written(section: Section, played: Played, words: Words) -> dict[str, TextArgument | Span]:
     return {name: _figure(figure, words) for name, figure in section.figures(played).items()}
 
 
-def _figure(figure: Figure, words: Words) -> TextArgument:
+def _figure(figure: Figure, words: Words) -> TextArgument | Span:
     match figure:
         case Seconds(count=count):
             return words.seconds(count)
         case Amounts(chips=chips):
             return "/".join(map(words.chips, chips))
         case Cards(codes=codes):
-            return card_signs(codes)
+            return card_span(codes, "plain")
         case _:
             return figure
 

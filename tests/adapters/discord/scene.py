@@ -8,7 +8,7 @@ import asyncio
 import contextvars
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,7 +32,9 @@ from tests.fakes import FakeClock, FlakyStore, SeededEntropy, settle
 
 CATALOGUE = Catalogue.load(Path(__file__).parents[3] / "locales")
 SETTINGS = HostSettings(rules=TableRules(small_blind=10, big_blind=20, seats=6, buy_in_min=400, buy_in_max=2000))
-OUTSIDE = re.compile(r"/(poker_bot/host/|adapters/outbox/(room|private)\.py|adapters/desk/album\.py)")
+OUTSIDE = re.compile(
+    r"/(poker_bot/host/|adapters/outbox/(room|private)\.py|adapters/desk/album\.py|adapters/discord/card_emoji\.py)"
+)
 
 
 EPHEMERAL = 1 << 6
@@ -72,8 +74,11 @@ class Scene:
         seed: int = 7,
         settings: HostSettings = SETTINGS,
         pictures: Pictures = "off",
+        *,
+        card_emoji: bool = False,
     ) -> None:
         self.settings = settings
+        self.card_emoji = card_emoji
         self.pictures: Pictures = pictures  # drawn in a thread, in real time: on where a test is about them
         self.store = store or FlakyStore()
         self.clock = FakeClock()
@@ -82,6 +87,7 @@ class Scene:
         self.service = PokerService(self.store, self.clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         self.env: simcord.Env
+        self.watches = ExitStack()
         self.guild: simcord.GuildHandle
         self.channel: simcord.ChannelHandle
         self.people: dict[str, simcord.MemberActor] = {}
@@ -90,7 +96,10 @@ class Scene:
 
     def _adapter(self) -> DiscordAdapter:
         adapter = DiscordAdapter(
-            DiscordConfig(token=Secret("made up"), pictures=self.pictures), self.service, CATALOGUE, self.clock
+            DiscordConfig(token=Secret("made up"), pictures=self.pictures, card_emoji=self.card_emoji),
+            self.service,
+            CATALOGUE,
+            self.clock,
         )
         self.service.attach(adapter)
         return adapter
@@ -115,6 +124,7 @@ class Scene:
         self.service = PokerService(self.store, self.clock, self.entropy, self.settings)
         self.adapter = self._adapter()
         await self.env.restart_bot(self.adapter.make_client())
+        self.watches.enter_context(outside_watch())  # simcord watches anew
         await self.service.start()
         await self.quiet()
 
@@ -316,13 +326,16 @@ def outside_watch() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def scene(settings: HostSettings = SETTINGS, seed: int = 7, pictures: Pictures = "off") -> AsyncIterator[Scene]:
+async def scene(
+    settings: HostSettings = SETTINGS, seed: int = 7, pictures: Pictures = "off", *, card_emoji: bool = False
+) -> AsyncIterator[Scene]:
     """A running host and bot, a server with one channel."""
-    made = Scene(settings=settings, seed=seed, pictures=pictures)
+    made = Scene(settings=settings, seed=seed, pictures=pictures, card_emoji=card_emoji)
     await made.service.start()
     made.env = env = simcord.Env(made.adapter.make_client())
     await env.start()
-    with outside_watch():
+    with made.watches:
+        made.watches.enter_context(outside_watch())
         made.guild = env.create_guild("Home game")
         made.channel = made.guild.create_text_channel("poker")
         await env.settle()

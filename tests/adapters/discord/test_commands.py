@@ -1,5 +1,6 @@
 """The slash commands as Discord gets them, and what they say in people's own languages (trouble P-15, P-16)."""
 
+import json
 from typing import Any
 
 import discord
@@ -144,7 +145,7 @@ async def test_sub_commands_and_their_options_are_translated(game: Scene) -> Non
 async def test_what_is_ones_own_or_is_read_works_in_the_private_chat(game: Scene) -> None:
     """A table needs a channel; these are a person's own, or are read anywhere."""
     contexts = {str(one["name"]): one["contexts"] for one in synced(game)}
-    for word in ("language", "privacy", "link", "rules", "ranks", "help"):
+    for word in ("cards", "draw", "balance", "language", "privacy", "link", "rules", "ranks", "help"):
         assert contexts.pop(word) == [0, 1]
     assert all(where == [0] for where in contexts.values())
 
@@ -191,3 +192,17 @@ async def test_a_command_that_is_no_more_is_answered(game: Scene) -> None:
     assert answer.response is not None
     assert answer.response.content == CATALOGUE.text("en", "unknown-command")
     assert [type(error).__name__ for error in game.env.errors] == ["CommandNotFound"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_an_export_explains_itself_in_the_language_of_its_person(game: Scene, language: str) -> None:
+    """The data have the same names everywhere, the sentence that says what they are has not."""
+    game.join("ann")
+    with speaking({game.people["ann"].id: "en-GB" if language == "en" else language}):
+        answer = await game.slash("ann", "privacy export")
+    assert answer.response is not None
+    (file,) = answer.response.message.attachments
+    data = json.loads(await file.read())
+    assert data["about"] == CATALOGUE.text(language, "export-about")
+    assert data["person"]["language"] == CATALOGUE.text(language, "export-language")
+    assert data["person"]["name"] == "ann"

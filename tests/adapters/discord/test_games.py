@@ -203,6 +203,37 @@ async def test_typed_cards_and_nonsense() -> None:
         assert set(game.cards(name)) & set(before) == {before[0], before[3], before[4]}
 
 
+async def test_the_private_chat_knows_the_table() -> None:
+    """``/draw``, ``/cards`` and ``/balance`` there are about his only table; buttons below name its room."""
+    async with scene(games.DRAW) as game:
+        name = await to_the_draw(game, "ann", "bob")
+        user, before = game.people[name].user, game.cards(name)
+        shown = await user.slash("cards")
+        assert all(card in shown.response.content for card in before)
+        sheet = await user.slash("draw")
+        ids = payloads(sheet.response.message, "mark")
+        room = game.host.live.rooms[0].id
+        assert [press.room for one in ids if (press := decode(one)) is not None] == [room] * 5
+        await user.click(sheet.response.message, custom_id=ids[0])
+        await game.quiet()
+        assert game.to_act() == name
+        assert "10,000" not in (await user.slash("balance")).response.content
+        await user.slash("draw", cards="2 3")
+        await game.quiet()
+        assert game.to_act() != name
+        await game.slash(game.to_act(), "draw", cards="0")
+        assert {before[0], before[3], before[4]} <= set(game.cards(name))
+
+
+async def test_the_private_chat_of_a_stranger_has_no_table() -> None:
+    """Who sits nowhere is told so."""
+    async with scene(games.DRAW) as game:
+        await to_the_draw(game, "ann", "bob")
+        game.join("eve")
+        answer = await game.people["eve"].user.slash("draw")
+        assert answer.response.content == refused(game, "no-table")
+
+
 async def test_a_winner_nobody_saw_shows_one_of_five_cards() -> None:
     """*Show the third* turns up that card and no other (R-SHO-2)."""
     async with scene(games.DRAW) as game:

@@ -3,7 +3,7 @@
 import pytest
 
 from poker_bot.text.rulebook import TOPICS
-from tests.adapters.discord.scene import CATALOGUE, Scene
+from tests.adapters.discord.scene import CATALOGUE, Scene, scene
 from tests.emulators.discord.in_process import speaking
 from tests.text.conftest import LANGUAGES
 
@@ -80,3 +80,41 @@ async def test_help_and_its_switch(game: Scene) -> None:
     assert labels_of(steps) == ["Rules", "Language"]
     assert "won't explain" in text_of(await game.slash("ann", "help", tips="off"))
     assert "explain things" in text_of(await game.slash("ann", "help", tips="on"))
+
+
+async def test_the_ranking_has_its_picture_in_the_language_of_the_page() -> None:
+    """``/ranks`` brings the words and a PNG whose alt text says the same; with ``pictures = off`` the words alone."""
+    async with scene(pictures="result") as game:
+        game.join("ann")
+        with speaking({game.people["ann"].id: "fr"}):
+            answer = await game.slash("ann", "ranks")
+        assert answer.response is not None
+        assert "1. Quinte flush royale" in text_of(answer)
+        (shown,) = answer.response.message.attachments
+        assert "Quinte flush royale" in str(shown.description)
+        assert (await shown.read()).startswith(b"\x89PNG")
+    async with scene() as game:
+        game.join("ann")
+        answer = await game.slash("ann", "ranks")
+        assert answer.response is not None
+        assert answer.response.message.attachments == []
+
+
+async def test_the_picture_comes_and_goes_with_its_page() -> None:
+    """Turned to the ranking the message has the picture, turned away it has none, and back again it has it."""
+    async with scene(pictures="result") as game:
+        game.join("ann")
+        answer = await game.slash("ann", "ranks")
+        seen = []
+        for _ in range(4):
+            assert answer.response is not None
+            seen.append(len(answer.response.message.attachments))
+            payload = next(
+                key["custom_id"]
+                for row in answer.response.components
+                for key in row["components"]
+                if key["label"] == ("All topics" if seen[-1] else CATALOGUE.text("en", "rule-topic-ranks"))
+            )
+            answer = await game.people["ann"].click(answer.response.message, custom_id=payload)
+            await game.quiet()
+        assert seen == [1, 0, 1, 0]

@@ -1,5 +1,7 @@
 """``/rules``, ``/ranks`` and ``/help`` on the page: answers to one tab, whose buttons turn them."""
 
+import re
+
 from tests.adapters.playground.support import Reply, Tab, playground, text_of
 
 
@@ -50,3 +52,26 @@ async def test_the_first_steps_lead_to_the_rules() -> None:
         steps = await says(tab, "/help")
         rules = await tab.answer("press", payload=labels(steps)["Rules"])
         assert "What is played here" in text_of(rules)
+
+
+async def test_the_ranking_has_a_picture_of_this_server() -> None:
+    """Beside the words, from an address that cannot be guessed; other names and other hosts get nothing."""
+    async with playground() as page:
+        tab, other = await page.open("Anna"), await page.open("Ben", "it")
+        first = await says(tab, "/ranks")
+        shown = first["picture"]
+        assert "Royal flush" in shown["alt"]
+        assert re.fullmatch(r"/pictures/[0-9a-f]{32}\.png", shown["src"])
+        address = page.adapter.url.rstrip("/") + shown["src"]
+        async with page.session.get(address) as served:
+            assert (served.status, served.content_type) == (200, "image/png")
+            assert (await served.read()).startswith(b"\x89PNG")
+        async with page.session.get(address.replace(shown["src"][10:20], "0123456789")) as unknown:
+            assert unknown.status == 404
+        async with page.session.get(address, headers={"Host": "evil.example"}) as foreign:
+            assert foreign.status == 403
+        assert (await says(tab, "/ranks"))["picture"] == shown
+        italian = (await says(other, "/ranks"))["picture"]
+        assert italian["src"] != shown["src"]
+        assert "Scala reale" in italian["alt"]
+        assert (await says(tab, "/rules limits"))["picture"] is None

@@ -24,6 +24,12 @@ def outcome(key: str) -> str:
         ("/audit", "only"),
         ("/audit pairs", "only"),
         ("/chips season", "only"),
+        ("/privacy", "only"),
+        ("/privacy exclude 30", "done"),
+        ("/link", "only"),
+        ("/link undo", "refused"),
+        ("/community", "only"),
+        ("/balance", "ask"),
     ],
 )
 async def test_the_group_says_whether_it_was_done(game: Scene, line: str, key: str) -> None:
@@ -54,3 +60,23 @@ async def test_nobody_elses_refusal_tells_anything(game: Scene) -> None:
     await game.say("ann", "/chips season")
     await game.clock.advance(5_000)
     assert game.group.last.text.startswith(outcome("refused"))
+
+
+async def test_only_cards_are_promised_as_cards(game: Scene) -> None:
+    """What is asked for is what the group is told of: a page of the rules by its button, and his cards."""
+    await game.say("ann", "/poker")
+    assert (await game.press("ann", "rules")).text.startswith(outcome("ask"))
+    await game.say("ann", "/cards")
+    await game.clock.advance(5_000)
+    assert game.group.last.text.startswith(CATALOGUE.text("en", "start-hint", link="").strip())
+
+
+async def test_an_export_asked_for_in_the_private_chat_is_a_file_there(game: Scene) -> None:
+    """With the words below it, as when it is asked for in the group."""
+    await game.start_chat("ann")
+    await game.say("ann", "/privacy export", game.user("ann").private)
+    await game.clock.advance(1_000)
+    sent = game.user("ann").private.last
+    assert sent.media is not None
+    assert sent.media.kind == "document"
+    assert "everything I keep about you" in sent.text
