@@ -8,7 +8,6 @@ from typing import Protocol
 import discord
 
 from adapters.discord.commands import CatalogueTranslator, PokerTree
-from adapters.discord.components import TableButton
 from adapters.discord.presses import Presses
 from adapters.discord.wire import NOBODY
 from poker_bot.text.catalogue import Catalogue
@@ -78,7 +77,6 @@ class PokerClient(discord.Client):
 
     async def setup_hook(self) -> None:
         """Once for each login, never again at a reconnect (trouble P-14)."""
-        self.add_dynamic_items(TableButton)
         await self.tree.set_translator(CatalogueTranslator(self._catalogue))
         await self._adapter.sync(self.tree)
         self._adapter.usable()

@@ -4,9 +4,8 @@ Presses and sent forms are read from the interaction itself (``pressed``, ``subm
 press only while the message still has that very button, and a double click often comes when it has not.
 """
 
-import re
 from collections.abc import Mapping
-from typing import Final, Self, cast
+from typing import Any, Final, Self, cast
 
 import discord
 from discord import ui
@@ -21,7 +20,7 @@ _STYLES: Final = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_ANYTHING: Final = re.compile(r"(?s:.+)")
+_ROW: Final = discord.ComponentType.action_row.value
 _BUTTON: Final = discord.ComponentType.button.value
 _FORM: Final = "form:"
 _FIELD: Final = "amount"
@@ -31,24 +30,25 @@ _HINT_LENGTH: Final = 100
 _AMOUNT_LENGTH: Final = 40
 
 
-class TableButton(ui.DynamicItem[ui.Button[ui.View]], template=_ANYTHING):
-    """A button that the library keeps no memory of, so that a view is forgotten as soon as it is sent."""
+class Keyboard(ui.View):
+    """Buttons on their way out, written as they are sent: the library shall neither build them nor remember them.
 
-    def __init__(self, key: Key) -> None:
-        super().__init__(
-            ui.Button(label=key.label[:LABEL_LENGTH] or "…", style=_STYLES[key.style], custom_id=key.payload),
-        )
+    Built of its items, and found again in its memory at every press, they cost more than the answer to the press.
+    """
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[ui.View], match: re.Match[str], /
-    ) -> Self:
-        """The pressed button, made again from its id."""
-        del interaction, item
-        return cls(Key("…", "secondary", match[0], ""))
+    def __init__(self, rows: tuple[tuple[Key, ...], ...]) -> None:
+        super().__init__(timeout=None)
+        self._rows = rows
+        self.stop()  # what has ended is sent like any other view, and forgotten
 
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Nothing: the client's ``on_interaction`` answers every press."""
+    def to_components(self) -> list[dict[str, Any]]:
+        """Rows of buttons in Discord's words."""
+        return [{"type": _ROW, "components": [_button(key) for key in row]} for row in self._rows]
+
+
+def _button(key: Key) -> dict[str, Any]:
+    label = key.label[:LABEL_LENGTH] or "…"
+    return {"type": _BUTTON, "style": _STYLES[key.style].value, "label": label, "custom_id": key.payload}
 
 
 class RaiseForm(ui.Modal):
@@ -68,15 +68,7 @@ class RaiseForm(ui.Modal):
 
 def buttons(card: Card) -> ui.View | None:
     """The view of a card, None without buttons."""
-    if not card.rows:
-        return None
-    view = ui.View(timeout=None)
-    for number, row in enumerate(card.rows):
-        for key in row:
-            button = TableButton(key)
-            button.item.row = number
-            view.add_item(button)
-    return view
+    return Keyboard(card.rows) if card.rows else None
 
 
 def pressed(interaction: discord.Interaction) -> str | None:

@@ -63,9 +63,9 @@ class TableMessage(Generic[Content]):
         return None if self._posted is None else self._posted.reference
 
     def take(self, frame: TableFrame) -> bool:
-        """Hold ``frame`` from now on; False when a newer one is known: ids of tables grow like versions."""
+        """Hold ``frame`` from now on; False when it is known, or a newer one: ids of tables grow like versions."""
         known = self.frame
-        if known is not None and _age(known) > _age(frame):
+        if known is not None and (_age(known) > _age(frame) or known == frame):  # the same, in an answer: drawn already
             return False
         self.room = frame.room
         if known is not None and hand_key(known) != hand_key(frame):

@@ -32,8 +32,8 @@ class Identities:
             if person.id in self._merged:
                 return Refusal("stale-turn")
         intent = command.intent
-        if isinstance(intent, co.Gift | co.MoveChips) and intent.target.id in self._merged:
-            target = intent.target
+        target = intent.target if isinstance(intent, co.Gift | co.MoveChips) else None
+        if isinstance(intent, co.Gift | co.MoveChips) and target is not None and target.id in self._merged:
             intent = replace(intent, target=await self._directory.person(target.platform, target.account, target.name))
         if person is command.person and room is command.room and intent is command.intent:
             return command

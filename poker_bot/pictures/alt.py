@@ -11,7 +11,7 @@ from poker_bot.pictures.scene import collected, stage
 from poker_bot.text.cards import card_names, card_signs
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.parts import Line, Words, plain_text
-from poker_bot.text.present.result import pot_line, result_lines
+from poker_bot.text.present.result import hand_lines, pot_line, result_lines
 from poker_bot.text.present.seats import lobby_seat_lines, seat_lines
 
 MESSAGE_KEYS: Final = frozenset(
@@ -76,7 +76,7 @@ def _text(  # noqa: PLR0913, PLR0917 - all that may be left out
     if view.pot:
         lines.append(plain_text(pot_line(view, words)))
     if view.phase == "over":
-        lines += _plain(result_lines(view, cast, words, (), cards=False))
+        lines += _plain(result_lines(view, cast, words, (), hand_lines(view, words), cards=False))
     lines += _plain(seat_lines(view, cast, words) if played else lobby_seat_lines(view, cast, words))
     if view.free_seats:
         lines.append(words.text("picture-alt-free", count=view.free_seats))

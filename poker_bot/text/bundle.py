@@ -5,15 +5,17 @@ formatted without looking back here.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from threading import Lock
 from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType
+from msgspec import Struct
 
-from poker_bot.text.numbers import format_chips
+from poker_bot.text.numbers import TextArgument, format_chips
+from poker_bot.text.quick import Quick, quick
 
 _MOST: Final = 10**18
 """From here on no number counts anything, and none chooses a plural."""
@@ -24,8 +26,15 @@ _ENTRY: Final = re.compile(r"^(?=(?:(-?[A-Za-z][\w-]*) *=|#))", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,:]\s*(-?[A-Za-z][\w-]*)")
 
 
+class Text(Struct, frozen=True, eq=False):
+    """A message or an attribute as Fluent parsed it, and a function that writes it in usual cases, if there is one."""
+
+    pattern: Pattern
+    quick: Quick | None
+
+
 class TextBundle:
-    """Patterns by key; an entry that does not parse is as if it were not there, and is named by the linter.
+    """Texts by key; an entry that does not parse is as if it were not there, and is named by the linter.
 
     Any thread may ask: pictures are drawn beside the loop.
     """
@@ -36,14 +45,34 @@ class TextBundle:
         functions = {"NOUN": cast("FluentType", self._noun)}
         self._lang = lang
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)  # type: ignore[arg-type]
+        self._nouns: dict[str, str] = {}
         self._unread: dict[str, str] = {}
         self._lock = Lock()
         for source in sources:
             for key, entry in _entries(source):
                 self._unread.setdefault(key, entry)
 
-    def pattern(self, key: str) -> Pattern | None:
-        """The pattern of a message or of ``message.attribute``."""
+    def find(self, key: str) -> Text | None:
+        """The text of a message or of ``message.attribute``."""
+        pattern = self._pattern(key)
+        return None if pattern is None else Text(pattern, quick(pattern, self._lang, self._noun_form))
+
+    def format(self, text: Text, args: Mapping[str, TextArgument]) -> tuple[object, Sequence[Exception]]:
+        """The text, and what was wrong with it."""
+        if text.quick is not None:
+            try:
+                return text.quick(args), ()
+            except LookupError:
+                pass
+        given = {name: self._long(value) if type(value) is int else value for name, value in args.items()}
+        return self._bundle.format_pattern(text.pattern, given)
+
+    def _long(self, number: int) -> int | str:
+        """A number that Babel's decimals cannot hold is written here: somebody typed it, and is told so."""
+        return number if -_MOST < number < _MOST else format_chips(number, self._lang)
+
+    def _pattern(self, key: str) -> Pattern | None:
+        """What Fluent made of it."""
         message_id, _, attribute = key.partition(".")
         with self._lock:
             self._read(message_id)
@@ -51,15 +80,6 @@ class TextBundle:
             return None
         message = self._bundle.get_message(message_id)
         return message.attributes.get(attribute) if attribute else message.value
-
-    def format(self, pattern: Pattern, args: Mapping[str, object]) -> tuple[object, list[Exception]]:
-        """The text, and what was wrong with it."""
-        given = {name: self._long(value) if type(value) is int else value for name, value in args.items()}
-        return self._bundle.format_pattern(pattern, given)
-
-    def _long(self, number: int) -> int | str:
-        """A number that Babel's decimals cannot hold is written here: somebody typed it, and is told so."""
-        return number if -_MOST < number < _MOST else format_chips(number, self._lang)
 
     def _read(self, key: str) -> None:
         """Parse an entry and all it refers to."""
@@ -72,14 +92,22 @@ class TextBundle:
 
     def _noun(self, key: object, *, form: str = "") -> str:
         """A form of the noun ``key``. Errors do not quote the noun: it may be a hidden card."""
-        pattern = self.pattern(f"{key}.{form}" if form else str(key))
+        return self._noun_form(str(key), form)
+
+    def _noun_form(self, key: str, form: str) -> str:
+        """The same, found once: there are as many as the files hold, whoever holds which card."""
+        name = f"{key}.{form}" if form else key
+        found = self._nouns.get(name)
+        if found is not None:
+            return found
+        pattern = self._pattern(name)
         if pattern is None:
             message = f"no noun with the form {form!r}"
             raise LookupError(message)
-        value, errors = self.format(pattern, {})
+        value, errors = self._bundle.format_pattern(pattern, {})
         if errors:
             raise errors[0]
-        return str(value)
+        return self._nouns.setdefault(name, str(value))
 
 
 def _entries(source: str) -> Iterator[tuple[str, str]]:

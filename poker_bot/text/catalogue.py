@@ -11,18 +11,15 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime.errors import FluentReferenceError
-from fluent.runtime.resolver import Pattern
 
 from poker_bot.languages import language_of_tag
-from poker_bot.text.bundle import TextBundle
+from poker_bot.text.bundle import Text, TextBundle
+from poker_bot.text.numbers import TextArgument
 
 _log = logging.getLogger(__name__)
 
 FALLBACK: Final = "en"
 """The language that stands in for a text another one lacks."""
-
-TextArgument = str | int | float
-"""What a text may be given: words, or numbers (chips, seconds, counts), which are written and counted by language."""
 
 
 class CatalogueError(Exception):
@@ -53,8 +50,7 @@ class Catalogue:
         """``bundles`` holds one bundle per language, the fallback's too; ``load`` is the usual way in."""
         self._bundles = dict(bundles)
         self.languages = tuple(self._bundles)
-        self._patterns: dict[tuple[str, str], Pattern | None] = {}
-        self._constants: dict[tuple[str, str], str] = {}
+        self._texts: dict[tuple[str, str], Text | None] = {}
         self._reported: set[tuple[str, str]] = set()
 
     @classmethod
@@ -72,36 +68,37 @@ class Catalogue:
 
     def has(self, key: str) -> bool:
         """Whether English, and so by the linter every language, has the text ``key``."""
-        return self._pattern(FALLBACK, key) is not None
+        return self._text(FALLBACK, key) is not None
 
     def text(self, lang: str, key: str, /, **args: TextArgument) -> str:
         """The text ``key`` (or ``key.attribute``) in ``lang``, in English when it fails there, at worst the key itself.
 
         A text that fails in both is shown as far as it goes, with the name of what is missing in its place.
         """
+        text = self._texts.get((lang, key))
+        if text is not None and text.quick is not None:
+            try:
+                return text.quick(args)
+            except LookupError:
+                pass  # the long way tells what is missing
         if lang not in self._bundles:
             lang = self.resolve(lang)
-        constant = self._constants.get((lang, key))
-        if constant is not None:
-            return constant
         broken = None
         for language in dict.fromkeys((lang, FALLBACK)):
             value, complete = self._format(language, key, args)
             if value is not None and complete:
-                if not args:
-                    self._constants[lang, key] = value
                 return value
             broken = broken or value
         return broken or key
 
     def _format(self, lang: str, key: str, args: Mapping[str, TextArgument]) -> tuple[str | None, bool]:
         """The text in exactly this language, and whether nothing was wrong with it."""
-        pattern = self._pattern(lang, key)
-        if pattern is None:
+        text = self._text(lang, key)
+        if text is None:
             self._report(lang, key, ["no such text"])
             return None, False
         try:
-            value, errors = self._bundles[lang].format(pattern, args)
+            value, errors = self._bundles[lang].format(text, args)
         except Exception as error:  # noqa: BLE001 - whatever a broken text does, the hand goes on
             self._report(lang, key, [type(error).__name__])
             return None, False
@@ -109,13 +106,13 @@ class Catalogue:
             self._report(lang, key, map(_harmless, errors))
         return (value if isinstance(value, str) else None), not errors
 
-    def _pattern(self, lang: str, key: str) -> Pattern | None:
-        """The compiled pattern, looked up once; None when there is none."""
+    def _text(self, lang: str, key: str) -> Text | None:
+        """The text as parsed, looked up once; None when there is none."""
         try:
-            return self._patterns[lang, key]
+            return self._texts[lang, key]
         except KeyError:
-            pattern = self._patterns[lang, key] = self._bundles[lang].pattern(key)
-            return pattern
+            text = self._texts[lang, key] = self._bundles[lang].find(key)
+            return text
 
     def _report(self, lang: str, key: str, problems: Iterable[str]) -> None:
         """Log once per language and key. Arguments are never logged: a card may be among them (law 6)."""

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from poker_bot.text.cards import RANK_KEYS, rank_name
-from poker_bot.text.catalogue import Catalogue, TextArgument
-from poker_bot.text.numbers import join_list
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.numbers import TextArgument, join_list
 
 CATEGORIES: Final = (
     "high-card",

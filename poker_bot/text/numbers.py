@@ -2,16 +2,20 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
 from babel.units import format_unit
 
+TextArgument: TypeAlias = str | int | float
+"""What a text may be given: words, or numbers (chips, seconds, counts), which are written and counted by language."""
+
 _UNITS: Final = (("duration-day", 86_400), ("duration-hour", 3_600), ("duration-minute", 60), ("duration-second", 1))
 _UNITS_SHOWN: Final = 2
 _LENGTHS: Final[dict[str, Literal["short", "long"]]] = {"id": "long"}
 """CLDR's short units, but where nobody writes them: Indonesian "j" for an hour."""
+_THOUSAND: Final = 1_000
 
 
 @cache
@@ -32,6 +36,8 @@ def format_chips(chips: int, lang: str) -> str:
 
     Differences may be negative. ``amounts.parse_amount`` reads every non-negative result back (trouble O-09).
     """
+    if 0 <= chips < _THOUSAND:
+        return str(chips)
     group, minus = _signs(lang)
     grouped = f"{abs(chips):,}".replace(",", group)
     return minus + grouped if chips < 0 else grouped

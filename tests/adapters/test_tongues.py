@@ -12,7 +12,7 @@ import pytest
 from adapters.tokens import decode
 from poker_bot.host.live import LiveTable
 from poker_bot.host.settings import HostSettings
-from poker_bot.text.catalogue import TextArgument
+from poker_bot.text.numbers import TextArgument
 from tests.adapters import games
 from tests.adapters.discord import scene as discord_scene
 from tests.adapters.stages import DiscordStage, TelegramStage, data

@@ -1,10 +1,12 @@
-"""Five hundred tables on Discord in one process, and presses at a steady rate: memory, and the time to the answer.
+"""Five hundred tables on Discord in one process, and presses at a fixed rate: memory, and the time to the answer.
 
-    python -m tests.bench.discord_load [TABLES] [PRESSES A SECOND] [SECONDS]
+    python -m tests.bench.discord_load [TABLES] [PRESSES A SECOND] [SECONDS] [off|street]
 
-The host is the real ``bot.py`` in a process of its own, on its real store. Discord is a server on loopback in this one,
-which answers everything at once and keeps nothing but the tables' newest messages. A press is measured from the
-gateway's event until the callback arrives. Pictures are not asked for.
+The host is the real ``bot.py`` in a process of its own, on its real store; Discord and the people are this process.
+First all tables are filled and dealt, and the host comes to rest. Then presses are due at fixed instants, whatever the
+answers take (an open loop), for a warm-up that is not counted and for SECONDS that are. A press is measured from the
+instant at which it was due until its callback has arrived, so that a queue, on either side, counts. ``street``: with a
+picture per street, else without pictures.
 """
 
 import asyncio
@@ -15,32 +17,43 @@ import re
 import sys
 import tempfile
 import time
-import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, Final
+from typing import Final
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
+from msgspec import Struct, to_builtins
 
-from adapters.tokens import decode
-from tests.wire.process import host
-
-Json = dict[str, Any]
+from tests.bench.null_discord import Json, NullDiscord
+from tests.wire.process import HostProcess, host
 
 TOKEN: Final = "made.up.token"
-BOT: Final = {"id": "1000", "username": "bench", "discriminator": "0", "avatar": None, "bot": True, "global_name": None}
-GUILD: Final = "2000"
-FIRST_CHANNEL: Final = 10_000
 FIRST_USER: Final = 1_000_000
-EVERYTHING: Final = str((1 << 53) - 1)
-NOW: Final = "2026-01-01T00:00:00.000000+00:00"
-TURN: Final = re.compile(r"▶ <@(\d+)>")
 SEATED_AT_ONCE: Final = 20
+PEOPLE: Final = 4
+"""At a table. With two, a hundred checks and calls a second would end so many hands that their new messages and
+private cards alone were more than the fifty calls a second that Discord takes."""
+
+WARM_UP: Final = 5
+"""Seconds."""
+
+REST: Final = 0.05
+"""The host has come to rest when it uses no more than this share of a processor."""
+
+PATIENCE: Final = 300
+"""Seconds to come to rest: first every table's messages and every player's cards go out, at most fifty a second."""
+
+TRIES: Final = 200
+"""So many tables are looked at for one where somebody is to act and nobody is pressing."""
+
 CONFIG: Final = """
 [discord]
 token = "{token}"
 api_base = "{base}/api/v10"
 gateway_url = "{gateway}"
+pictures = "{pictures}"
 [store]
 path = "{folder}/load.db"
 [table]
@@ -54,264 +67,89 @@ grace = 0
 """
 
 
-class NullDiscord:
-    """Answers whatever the bot asks. ``tables``: the newest body by channel; ``answered``: when which callback came."""
+class LoadFigures(Struct, frozen=True):
+    """Milliseconds and megabytes. ``cpu_ms_per_press`` is all that the host computes while it is pressed.
 
-    def __init__(self, tables: int) -> None:
-        self.channels = [str(FIRST_CHANNEL + number) for number in range(tables)]
-        self.tables: dict[str, tuple[str, Json]] = {}
-        self.answered: dict[str, asyncio.Future[tuple[float, int]]] = {}
-        self.places: dict[str, tuple[str, str]] = {}
-        self.calls = 0
-        self.ready = asyncio.Event()
-        self._ids = 5_000_000
-        self._socket: web.WebSocketResponse | None = None
-        self._deflate = zlib.compressobj()
-        self._sequence = 0
+    ``unplaced``: presses for which no table was free; ``unanswered``: no callback within 30 seconds.
+    """
 
-    def new_id(self) -> str:
-        """A new snowflake, of a kind."""
-        self._ids += 1
-        return str(self._ids)
+    tables: int
+    pictures: str
+    rate: int
+    presses: int
+    answered_per_second: float
+    unplaced: int
+    unanswered: int
+    median_ms: float
+    p99_ms: float
+    worst_ms: float
+    cpu_ms_per_press: float
+    cpu_share: float
+    cpu_share_of_the_load: float
+    calls_per_press: float
+    pictures_per_press: float
+    rss_mb: int
+    rss_most_mb: int
+    all_dealt_after_s: float
+    log: list[str]
 
-    # --- the API -----------------------------------------------------------------------------------------------
 
-    async def api(self, request: web.Request) -> web.Response:
-        """One call."""
-        self.calls += 1
-        body: Json = await request.json() if request.can_read_body and "json" in request.content_type else {}
-        parts = request.path.removeprefix("/api/v10/").split("/")
-        answer = self._answer(request, parts, body)
-        if answer is None:
-            return web.Response(status=204)
-        return web.Response(body=json.dumps(answer).encode(), content_type="application/json")
+class _Presses:
+    """Presses at fixed instants."""
 
-    def _answer(self, request: web.Request, parts: list[str], body: Json) -> Any:  # noqa: ANN401 - whatever JSON it is
-        fixed = FIXED.get("/".join(parts))
-        if fixed is not None:
-            return fixed
-        match parts:
-            case ["users", "@me", "channels"]:
-                return {"id": f"9{body['recipient_id']}", "type": 1, "recipients": [_user(body["recipient_id"])]}
-            case ["interactions", number, _, "callback"]:
-                return self._callback(number, body)
-            case ["channels", channel, "messages", *number] if request.method in {"POST", "PATCH"}:
-                return self._shown(channel, number[0] if number else self.new_id(), body)
-            case ["webhooks", *_]:
-                return _message(self.channels[0], self.new_id(), body)
-        return [] if request.method in {"GET", "PUT"} else None
+    def __init__(self, server: NullDiscord, rate: int) -> None:
+        self.taken: list[float] = []
+        self.unplaced = self.unanswered = 0
+        self._server = server
+        self._rate = rate
+        self._rng = random.Random(5)
+        self._busy: set[str] = set()
+        self._pressing: set[asyncio.Task[None]] = set()
 
-    def _callback(self, number: str, body: Json) -> Json:
-        waiting = self.answered.pop(number, None)
-        if waiting is not None and not waiting.done():
-            waiting.set_result((time.perf_counter(), int(body["type"])))
-        channel, message = self.places.pop(number, ("", ""))
-        if body["type"] == 7:
-            self._shown(channel, message, body["data"])
-        made = {"id": number, "type": 3, "response_message_id": self.new_id()}
-        return {"interaction": made, "resource": {"type": body["type"], "message": _message(channel, "1", {})}}
-
-    def _shown(self, channel: str, number: str, body: Json) -> Json:
-        if body.get("components"):
-            self.tables[channel] = (number, body)
-        return _message(channel, number, body)
-
-    # --- the gateway -------------------------------------------------------------------------------------------
-
-    async def gateway(self, request: web.Request) -> web.WebSocketResponse:
-        """The bot's only socket."""
-        socket = web.WebSocketResponse()
-        await socket.prepare(request)
-        self._socket, self._deflate = socket, zlib.compressobj()
-        await self._frame({"op": 10, "d": {"heartbeat_interval": 60_000}, "s": None, "t": None})
-        async for message in socket:
-            frame = json.loads(message.data) if message.type is WSMsgType.TEXT else {}
-            if frame.get("op") == 1:
-                await self._frame({"op": 11, "d": None, "s": None, "t": None})
-            elif frame.get("op") == 2:
-                await self.dispatch("READY", self._ready())
-                await self.dispatch("GUILD_CREATE", self._guild())
-                self.ready.set()
-        return socket
-
-    async def dispatch(self, event: str, payload: Json) -> None:
-        """Tell the bot of something."""
-        self._sequence += 1
-        await self._frame({"op": 0, "d": payload, "s": self._sequence, "t": event})
-
-    async def _frame(self, frame: Json) -> None:
-        assert self._socket is not None
-        data = self._deflate.compress(json.dumps(frame).encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-        await self._socket.send_bytes(data)
-
-    def _ready(self) -> Json:
-        guilds = [{"id": GUILD, "unavailable": True}]
-        names: Json = {"session_id": "s", "resume_gateway_url": "", "private_channels": [], "shard": [0, 1]}
-        return {"v": 10, "user": BOT, "guilds": guilds, "application": {"id": "1000", "flags": 0}, **names}
-
-    def _guild(self) -> Json:
-        everyone = {"id": GUILD, "name": "@everyone", "permissions": EVERYTHING, "position": 0, "color": 0}
-        role = {**everyone, "hoist": False, "managed": False, "mentionable": False, "colors": {"primary_color": 0}}
-        channels = [{**_channel(one), "position": number} for number, one in enumerate(self.channels)]
-        return {
-            "id": GUILD,
-            "name": "Bench",
-            "owner_id": "1",
-            "member_count": 1,
-            "preferred_locale": "en-US",
-            "roles": [role],
-            "emojis": [],
-            "stickers": [],
-            "features": [],
-            "channels": channels,
-            "threads": [],
-            "members": [{**_member("1000"), "user": BOT}],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "verification_level": 0,
-            "nsfw_level": 0,
-            "default_message_notifications": 0,
-            "explicit_content_filter": 0,
-            "mfa_level": 0,
-            "premium_tier": 0,
-            "system_channel_flags": 0,
-            "afk_timeout": 300,
-            "premium_progress_bar_enabled": False,
-            "icon": None,
-        }
-
-    # --- people ------------------------------------------------------------------------------------------------
-
-    async def interact(self, kind: int, channel: str, user: str, data: Json, message: Json | None = None) -> float:
-        """Send an interaction; seconds until its callback came."""
-        number = self.new_id()
-        answered: asyncio.Future[tuple[float, int]] = asyncio.get_running_loop().create_future()
-        self.answered[number] = answered
-        if message is not None:
-            self.places[number] = (channel, str(message["id"]))
-        payload: Json = {
-            "id": number,
-            "application_id": "1000",
-            "type": kind,
-            "token": f"t{number}",
-            "version": 1,
-            "guild_id": GUILD,
-            "channel_id": channel,
-            "channel": _channel(channel),
-            "data": data,
-            "context": 0,
-            "guild": {"id": GUILD, "locale": "en-US", "features": []},
-            "member": _member(user),
-            "locale": "en-US",
-            "guild_locale": "en-US",
-            "app_permissions": EVERYTHING,
-            "entitlements": [],
-            "authorizing_integration_owners": {},
-            "attachment_size_limit": 10_485_760,
-        }
-        if message is not None:
-            payload["message"] = message
+    async def run(self, seconds: int) -> None:
+        """Return when the last is answered."""
+        self.taken, self.unplaced, self.unanswered = [], 0, 0
         begun = time.perf_counter()
-        await self.dispatch("INTERACTION_CREATE", payload)
-        return (await asyncio.wait_for(answered, 30))[0] - begun
+        for number in range(self._rate * seconds):
+            due = begun + number / self._rate
+            if (early := due - time.perf_counter()) > 0:
+                await asyncio.sleep(early)
+            self._press(due)
+        await asyncio.gather(*self._pressing)
 
-    async def slash(self, channel: str, user: str, word: str, **options: str) -> float:
-        """A slash command."""
-        given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
-        return await self.interact(2, channel, user, {"id": "1", "name": word, "type": 1, "options": given})
+    def _press(self, due: float) -> None:
+        for _ in range(TRIES):
+            channel = self._rng.choice(self._server.channels)
+            if channel not in self._busy and (found := self._server.choice(channel)) is not None:
+                self._busy.add(channel)
+                task = asyncio.create_task(self._one(due, channel, *found))
+                self._pressing.add(task)
+                task.add_done_callback(self._pressing.discard)
+                return
+        self.unplaced += 1
 
-    def choice(self, channel: str) -> tuple[str, str, Json] | None:
-        """Who is to act in a channel, the button with which he checks or calls, and the message."""
-        number, body = self.tables.get(channel, ("", {}))
-        words = json.dumps(body, ensure_ascii=False)
-        turn = TURN.search(words)
-        if turn is None:
-            return None
-        for custom_id in re.findall(r'"custom_id": "([^"]+)"', words):
-            press = decode(custom_id)
-            if press is not None and press.action in {"check", "call"}:
-                return turn[1], custom_id, _message(channel, number, body)
-        return None
-
-
-def _application() -> Json:
-    names = {"id": "1000", "name": "bench", "description": "", "icon": None, "summary": "", "verify_key": ""}
-    return {**names, "bot_public": False, "bot_require_code_grant": False, "owner": _user("1"), "flags": 0}
-
-
-def _user(number: str) -> Json:
-    return {"id": number, "username": f"p{number}", "discriminator": "0", "avatar": None, "global_name": None}
-
-
-def _member(number: str) -> Json:
-    flags = {"deaf": False, "mute": False, "pending": False, "flags": 0, "permissions": EVERYTHING}
-    return {"user": _user(number), "roles": [], "joined_at": NOW, "nick": None, "avatar": None, **flags}
-
-
-def _channel(number: str) -> Json:
-    names = {"id": number, "type": 0, "guild_id": GUILD, "name": f"c{number}", "position": 0, "nsfw": False}
-    return {**names, "permission_overwrites": [], "parent_id": None, "permissions": EVERYTHING}
-
-
-def _message(channel: str, number: str, body: Json) -> Json:
-    lists: Json = {name: [] for name in ("mentions", "mention_roles", "attachments", "embeds")}
-    flags = {"tts": False, "mention_everyone": False, "pinned": False, "type": 0, "flags": 0}
-    said = {"content": body.get("content") or "", "components": body.get("components") or []}
-    return {"id": number, "channel_id": channel, "author": BOT, "timestamp": NOW, "edited_timestamp": None} | {
-        **lists,
-        **flags,
-        **said,
-    }
-
-
-FIXED: Final[dict[str, Json]] = {
-    "users/@me": BOT,
-    "oauth2/applications/@me": _application(),
-    "gateway/bot": {"url": "", "shards": 1, "session_start_limit": {"remaining": 1000, "max_concurrency": 1}},
-}
-"""What is answered the same whatever was said."""
+    async def _one(self, due: float, channel: str, user: str, custom_id: str, message: Json) -> None:
+        data = {"custom_id": custom_id, "component_type": 2}
+        try:
+            self.taken.append(await self._server.interact(3, channel, user, data, message, due))
+        except TimeoutError:
+            self.unanswered += 1
+        finally:
+            self._busy.discard(channel)
 
 
 async def _seat_everybody(server: NullDiscord) -> None:
-    """Two people at each table, a few tables at a time."""
+    """``PEOPLE`` at each table, a few tables at a time."""
     gate = asyncio.Semaphore(SEATED_AT_ONCE)
 
     async def seat(number: int, channel: str) -> None:
         async with gate:
-            first, second = (str(FIRST_USER + 2 * number + one) for one in range(2))
-            await server.slash(channel, first, "poker")
-            for user in (first, second):
+            people = [str(FIRST_USER + PEOPLE * number + one) for one in range(PEOPLE)]
+            await server.slash(channel, people[0], "poker")
+            for user in people:
                 await server.slash(channel, user, "sit", **{"buy-in": "2000"})
 
     await asyncio.gather(*(seat(number, channel) for number, channel in enumerate(server.channels)))
-
-
-async def _press(server: NullDiscord, rate: int, seconds: int) -> list[float]:
-    """Presses at a steady rate, whatever the answers take; the seconds that each took."""
-    rng, taken, busy, pressing = random.Random(5), list[float](), set[str](), set[asyncio.Task[None]]()
-
-    async def one(channel: str, user: str, custom_id: str, message: Json) -> None:
-        try:
-            data = {"custom_id": custom_id, "component_type": 2}
-            taken.append(await server.interact(3, channel, user, data, message))
-        finally:
-            busy.discard(channel)
-
-    begun = time.perf_counter()
-    for number in range(rate * seconds):
-        await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
-        for _ in range(50):
-            channel = rng.choice(server.channels)
-            if channel not in busy and (found := server.choice(channel)) is not None:
-                busy.add(channel)
-                task = asyncio.create_task(one(channel, *found))
-                pressing.add(task)
-                task.add_done_callback(pressing.discard)
-                break
-    await asyncio.gather(*pressing, return_exceptions=True)
-    return taken
 
 
 def _memory(pid: int) -> tuple[int, int]:
@@ -327,10 +165,26 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(tables: int, rate: int, seconds: int) -> Json:
-    """All of it; figures in milliseconds and megabytes."""
+async def _dealt(server: NullDiscord, pid: int) -> float:
+    """Fill the tables and wait until every one is dealt and the host has nothing left to do; the seconds it took."""
+    begun = time.perf_counter()
+    await _seat_everybody(server)
+    while sum(server.choice(one) is not None for one in server.channels) < len(server.channels):  # noqa: ASYNC110 - seen from outside
+        await asyncio.sleep(0.2)
+    dealt = time.perf_counter() - begun
+    until = time.perf_counter() + PATIENCE
+    used, share = _cpu(pid), 1.0
+    while share > REST and time.perf_counter() < until:
+        await asyncio.sleep(1)
+        share, used = _cpu(pid) - used, _cpu(pid)
+    return dealt
+
+
+@asynccontextmanager
+async def _playing(tables: int, pictures: str) -> AsyncIterator[tuple[NullDiscord, HostProcess]]:
+    """The server and the host, connected."""
     server = NullDiscord(tables)
-    app = web.Application()
+    app = web.Application(client_max_size=2**24)
     app.router.add_get("/gateway/", server.gateway)
     app.router.add_route("*", "/api/v10/{path:.*}", server.api)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
@@ -338,38 +192,59 @@ async def measure(tables: int, rate: int, seconds: int) -> Json:
     site = web.TCPSite(runner, "127.0.0.1", 0)
     await site.start()
     base = f"127.0.0.1:{runner.addresses[0][1]}"
+    addresses = {"base": f"http://{base}", "gateway": f"ws://{base}/gateway/"}
     try:
         with tempfile.TemporaryDirectory() as folder:
-            addresses = {"base": f"http://{base}", "gateway": f"ws://{base}/gateway/"}
-            async with host(Path(folder), CONFIG.format(token=TOKEN, folder=folder, **addresses)) as bot:
+            config = CONFIG.format(token=TOKEN, folder=folder, pictures=pictures, **addresses)
+            async with host(Path(folder), config) as bot:
                 await asyncio.wait_for(server.ready.wait(), 30)
-                begun = time.perf_counter()
-                await _seat_everybody(server)
-                while sum(server.choice(one) is not None for one in server.channels) < tables * 0.95:  # noqa: ASYNC110 - seen from outside
-                    await asyncio.sleep(0.2)
-                dealt = time.perf_counter() - begun
-                calls, cpu = server.calls, _cpu(bot._process.pid)  # noqa: SLF001 - its own process
-                taken = sorted(1000 * one for one in await _press(server, rate, seconds))
-                cpu = _cpu(bot._process.pid) - cpu  # noqa: SLF001
-                now, most = _memory(bot._process.pid)  # noqa: SLF001 - its own process
-                return {
-                    "tables": tables,
-                    "presses": len(taken),
-                    "presses_per_second": round(len(taken) / seconds, 1),
-                    "median_ms": round(median(taken), 1),
-                    "p99_ms": round(quantiles(taken, n=100)[98], 1),
-                    "worst_ms": round(taken[-1], 1),
-                    "rss_mb": now,
-                    "rss_most_mb": most,
-                    "all_dealt_after_s": round(dealt, 1),
-                    "cpu_ms_per_press": round(1000 * cpu / len(taken), 2),
-                    "calls_per_press": round((server.calls - calls) / len(taken), 2),
-                    "log": [line for line in bot.lines if "INFO" not in line][:5],
-                }
+                yield server, bot
     finally:
         await runner.cleanup()
 
 
+async def measure(tables: int, rate: int, seconds: int, pictures: str) -> LoadFigures:
+    """All of it."""
+    async with _playing(tables, pictures) as (server, bot):
+        pid = bot._process.pid  # noqa: SLF001 - its own process
+        dealt = await _dealt(server, pid)
+        presses = _Presses(server, rate)
+        await presses.run(WARM_UP)
+        calls, drawn, cpu, own, begun = (
+            server.calls,
+            server.pictures,
+            _cpu(pid),
+            time.process_time(),
+            time.perf_counter(),
+        )
+        await presses.run(seconds)
+        passed, cpu, own = time.perf_counter() - begun, _cpu(pid) - cpu, time.process_time() - own
+        taken = sorted(1000 * one for one in presses.taken)
+        now, most = _memory(pid)
+        return LoadFigures(
+            tables=tables,
+            pictures=pictures,
+            rate=rate,
+            presses=len(taken),
+            answered_per_second=round(len(taken) / passed, 1),
+            unplaced=presses.unplaced,
+            unanswered=presses.unanswered,
+            median_ms=round(median(taken), 1),
+            p99_ms=round(quantiles(taken, n=100)[98], 1),
+            worst_ms=round(taken[-1], 1),
+            cpu_ms_per_press=round(1000 * cpu / len(taken), 2),
+            cpu_share=round(cpu / passed, 2),
+            cpu_share_of_the_load=round(own / passed, 2),
+            calls_per_press=round((server.calls - calls) / len(taken), 2),
+            pictures_per_press=round((server.pictures - drawn) / len(taken), 2),
+            rss_mb=now,
+            rss_most_mb=most,
+            all_dealt_after_s=round(dealt, 1),
+            log=[line for line in bot.lines if "INFO" not in line][:5],
+        )
+
+
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:4]]
-    print(json.dumps(asyncio.run(measure(*(given + [500, 100, 30][len(given) :]))), indent=2))
+    given = [*sys.argv[1:], *("500", "100", "30", "off")[len(sys.argv) - 1 :]]
+    figures = asyncio.run(measure(int(given[0]), int(given[1]), int(given[2]), given[3]))
+    print(json.dumps(to_builtins(figures), indent=2))

@@ -6,6 +6,8 @@ A name is a label, so two that look alike carry their seat number (trouble P-37)
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import lru_cache
 from typing import Final
 
 from poker_bot.engine.events import Event, HandEnded, PlayerSatDown, PlayerStoodUp, PotAwarded
@@ -35,9 +37,24 @@ class Cast:
         self._words = words
         self._length = length
         self._cleaned: dict[int, str] = {}
+        self._labels: dict[tuple[int, int], Span] = {}
         self._now = {seat.seat: seat.player for seat in view.seats}
         self._before = _holders(self._now, log)
         self._paid = next((i for i in range(len(log) - 1, -1, -1) if isinstance(log[i], PotAwarded | HandEnded)), None)
+        self._players = set(self._now.values()).union(*(holders.values() for holders in self._before))
+        self._twins = self._looks_taken_twice()
+
+    def shorter(self, length: int) -> "Cast":
+        """The same players with names of at most ``length`` characters."""
+        if length == self._length:
+            return self
+        cast = copy(self)
+        cast._shorten(length)  # noqa: SLF001 - its own class
+        return cast
+
+    def _shorten(self, length: int) -> None:
+        """Forget the names as they were written."""
+        self._length, self._cleaned, self._labels = length, {}, {}
         self._twins = self._looks_taken_twice()
 
     def name(self, seat: int, at: int | None = None) -> Span:
@@ -59,6 +76,12 @@ class Cast:
 
     def _label(self, player: int, seat: int) -> Span:
         """The name, told apart from a twin's and kept from turning its neighbours round."""
+        label = self._labels.get((player, seat))
+        if label is None:
+            label = self._labels[player, seat] = self._written(player, seat)
+        return label
+
+    def _written(self, player: int, seat: int) -> Span:
         shown = self._short(player) or display_name(self._words.catalogue, self._words.lang, "", seat)
         text = isolate(shown) if _runs_right_to_left(shown) else shown
         if shown.casefold() in self._twins:
@@ -73,8 +96,7 @@ class Cast:
 
     def _looks_taken_twice(self) -> frozenset[str]:
         """Names that more than one person at the table, or of this hand, goes by."""
-        players = set(self._now.values()).union(*(holders.values() for holders in self._before))
-        looks = Counter(self._short(player).casefold() for player in players)
+        looks = Counter(self._short(player).casefold() for player in self._players)
         return frozenset(look for look, count in looks.items() if look and count > 1)
 
 
@@ -92,6 +114,7 @@ def _holders(now: Mapping[int, int], log: Sequence[Event]) -> list[Mapping[int, 
     return holders
 
 
+@lru_cache(maxsize=4096)  # names, as ``names.clean`` keeps them
 def _runs_right_to_left(text: str) -> bool:
     """Whether any letter is of a script written from right to left."""
-    return any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)
+    return not text.isascii() and any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in text)

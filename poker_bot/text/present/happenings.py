@@ -44,14 +44,24 @@ from poker_bot.engine.events import (
     TurnExtended,
 )
 
-_TOLD: Final = (
-    *(ButtonDrawn, AntePosted, BlindPosted, DeadBlindPosted, StreetDealt),
-    *(PlayerFolded, PlayerChecked, PlayerCalled, PlayerBet, PlayerRaised),
-    *(PlayerSatDown, PlayerLeaving, PlayerStoodUp, PlayerSatOut, PlayerSatIn, TopUpApplied, TurnExtended),
-    *(HandStarted, StraddleChosen, RunTwiceSettled, ChopSettled, BoardPlayed, CarriedPotSplit, TableResumed),
-    *(ResealAsked, CardReplaced, BurnMade, BoardTakenBack, CardShownEarly),
-    *(EndPlanned, StopTimeSet, StopTimeDropped),
+_TOLD: Final = frozenset(
+    {
+        *(ButtonDrawn, AntePosted, BlindPosted, DeadBlindPosted, StreetDealt),
+        *(PlayerFolded, PlayerChecked, PlayerCalled, PlayerBet, PlayerRaised),
+        *(PlayerSatDown, PlayerLeaving, PlayerStoodUp, PlayerSatOut, PlayerSatIn, TopUpApplied, TurnExtended),
+        *(HandStarted, StraddleChosen, RunTwiceSettled, ChopSettled, BoardPlayed, CarriedPotSplit, TableResumed),
+        *(ResealAsked, CardReplaced, BurnMade, BoardTakenBack, CardShownEarly),
+        *(EndPlanned, StopTimeSet, StopTimeDropped),
+    }
 )
+
+_OVERTAKEN: Final = frozenset(
+    {
+        *(PlayerSatOut, PlayerSatIn, PlayerSatDown, PlayerStoodUp, StraddleChosen),
+        *(TableResumed, EndPlanned, StopTimeSet, StopTimeDropped),
+    }
+)
+"""What is told only as it was the last time."""
 
 
 class Happening(Struct, frozen=True):
@@ -81,7 +91,7 @@ def _happenings(log: Sequence[Event]) -> Iterator[Happening]:
     overtaken = _overtaken(log)
     for index, event in enumerate(log):
         drawing = event.draw if isinstance(event, StreetDealt) else drawing
-        if isinstance(event, _TOLD) and index not in overtaken and not _goes_without_saying(event):
+        if type(event) in _TOLD and index not in overtaken and not _goes_without_saying(event):
             timed_out = isinstance(event, PlayerFolded | PlayerChecked) and event.seat == late
             yield Happening(index, event, price, timed_out, drawing)
         late = event.seat if isinstance(event, PlayerTimedOut) else 0
@@ -92,7 +102,8 @@ def _overtaken(log: Sequence[Event]) -> frozenset[int]:
     """Places of what somebody did about his seat and did otherwise since: going and coming pushes nothing out."""
     newest: set[tuple[str, int]] = set()
     places: set[int] = set()
-    for index in range(len(log) - 1, -1, -1):
+    places_of_these = [index for index, event in enumerate(log) if type(event) in _OVERTAKEN]
+    for index in reversed(places_of_these):
         match log[index]:
             case PlayerSatOut(seat=seat) | PlayerSatIn(seat=seat):
                 what = ("presence", seat)

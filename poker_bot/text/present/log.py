@@ -44,7 +44,7 @@ from poker_bot.engine.events import (
 )
 from poker_bot.text.cards import STREET_KEYS
 from poker_bot.text.present.cast import Cast
-from poker_bot.text.present.happenings import Happening, runs
+from poker_bot.text.present.happenings import Happening
 from poker_bot.text.present.parts import Line, Words, card_span
 
 _SIT_OUT_KEYS: Final = {"asked": "log-away", "clock": "log-away-clock", "broke": "log-broke"}
@@ -95,9 +95,9 @@ MESSAGE_KEYS: Final = frozenset(
 """Every key this module asks for; for the linter."""
 
 
-def log_lines(log: Sequence[Event], cast: Cast, words: Words, most: int) -> list[Line]:
-    """The newest ``most`` happenings, oldest first."""
-    newest = list(runs(log))[-most:] if most else []
+def log_lines(told: Sequence[list[Happening]], cast: Cast, words: Words, most: int) -> list[Line]:
+    """The newest ``most`` of the happenings of a hand's public log, as ``runs`` gives them; oldest first."""
+    newest = told[-most:] if most else ()
     return [_tell(run, cast, words) for run in newest]
 
 

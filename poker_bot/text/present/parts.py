@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from poker_bot.text.cards import card_signs
-from poker_bot.text.catalogue import Catalogue, TextArgument
-from poker_bot.text.numbers import format_chips, format_seconds, join_list
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.numbers import TextArgument, format_chips, format_seconds, join_list
 
 SpanStyle = Literal["plain", "bold", "italic", "code"]
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
@@ -25,6 +25,7 @@ MESSAGE_KEYS: Final = frozenset({"countdown-in", "countdown-now"})
 _FIRST_TOKEN: Final = 0xE000
 _TOKENS: Final = re.compile("([\ue000-\uf8ff])")
 _MILLISECONDS: Final = 1_000
+_BETWEEN: Final = " · "
 
 
 class Span(Struct, frozen=True):
@@ -89,11 +90,17 @@ class Words:
     def line(self, key: str, style: SpanStyle = "plain", /, **args: Rich) -> Line:
         """The sentence ``key`` as a line; its own words in ``style``, arguments that are spans as they are."""
         spans: list[Span] = []
-        plain = {name: self._argument(value, spans) for name, value in args.items()}
-        pieces = _TOKENS.split(self.text(key, **plain))
+        plain = {
+            name: value if type(value) is int else self._argument(value, spans)  # most are: no call for them
+            for name, value in args.items()
+        }
+        text = self.text(key, **plain)
+        if not spans:
+            return (Span(text, style),) if text else ()
+        pieces = _TOKENS.split(text)  # words and tokens by turns
         return tuple(
-            spans[ord(piece) - _FIRST_TOKEN] if _TOKENS.fullmatch(piece) else Span(piece, style)
-            for piece in pieces
+            spans[ord(piece) - _FIRST_TOKEN] if place % 2 else Span(piece, style)
+            for place, piece in enumerate(pieces)
             if piece
         )
 
@@ -118,7 +125,7 @@ class Words:
     def _argument(self, value: Rich, spans: list[Span]) -> TextArgument:
         """The argument as the catalogue gets it; spans are kept aside in ``spans``."""
         if isinstance(value, str):
-            return _TOKENS.sub("", value)
+            return value if value.isascii() else _TOKENS.sub("", value)
         if isinstance(value, int | float):
             return value
         if isinstance(value, Span):
@@ -143,11 +150,12 @@ def facts(parts: Sequence[Line | Span | str]) -> Line:
     """Separate facts side by side, set off by middle dots: a row of a table, not a sentence."""
     line: list[Span] = []
     for part in parts:
-        if line:
-            line.append(Span(" · "))
         if isinstance(part, str):
-            line.append(Span(part))
-        elif isinstance(part, Span):
+            line.append(Span(f"{_BETWEEN}{part}" if line else part))
+            continue
+        if line:
+            line.append(Span(_BETWEEN))
+        if isinstance(part, Span):
             line.append(part)
         else:
             line.extend(part)
@@ -157,18 +165,19 @@ def facts(parts: Sequence[Line | Span | str]) -> Line:
 def merged(spans: Sequence[Span]) -> Line:
     """Neighbours of the same look become one span, so that adapters write less markup."""
     line: list[Span] = []
+    last: Span | None = None
     for span in spans:
-        last = line[-1] if line else None
         if last is not None and _alike(last, span):
-            line[-1] = replace(last, text=last.text + span.text)
+            last = line[-1] = Span(last.text + span.text, last.style)
         else:
             line.append(span)
+            last = span
     return tuple(line)
 
 
 def bold(line: Line) -> Line:
     """The whole line in bold."""
-    return merged([replace(span, style="bold") for span in line])
+    return merged([Span(span.text, "bold", span.person, span.instant, span.clock) for span in line])
 
 
 def plain_text(line: Line) -> str:
@@ -183,5 +192,6 @@ def post_text(post: Post) -> str:
 
 def _alike(one: Span, other: Span) -> bool:
     """Whether two spans may be written as one."""
-    plain = not (one.person or other.person) and one.instant is None and other.instant is None
-    return plain and not (one.cards or other.cards) and one.style == other.style
+    if one.style != other.style or one.person or other.person or one.cards or other.cards:
+        return False
+    return one.instant is None and other.instant is None

@@ -43,11 +43,14 @@ def pot_line(view: PublicView, words: Words) -> Line:
     return facts(parts)
 
 
-def result_lines(view: PublicView, cast: Cast, words: Words, log: Sequence[Event], *, cards: bool = True) -> list[Line]:
+def result_lines(  # noqa: PLR0913 - all that is known of an end
+    view: PublicView, cast: Cast, words: Words, log: Sequence[Event], hands: Sequence[Line], *, cards: bool = True
+) -> list[Line]:
     """Returned chips, then a sentence per pot, each followed by the winning hand and its five cards.
 
-    ``log``: public events of the hand, for what no pot tells. ``cards`` False leaves the five cards of a hand that
-    already stands above away: a table of ten with nine side pots has to fit one message.
+    ``log``: public events of the hand, for what no pot tells; ``hands``: what ``hand_lines`` gives. ``cards`` False
+    leaves the five cards of a hand that already stands above away: a table of ten with nine side pots has to fit one
+    message.
     """
     if view.voided:
         misdealt = any(isinstance(event, HandVoided) and event.misdeal for event in log)
@@ -57,14 +60,23 @@ def result_lines(view: PublicView, cast: Cast, words: Words, log: Sequence[Event
     lines = [words.line(key, player=cast.winner(seat), amount=amount) for seat, amount in view.returned]
     pots = 1 + max((result.index for result in view.results), default=0)
     told: set[tuple[int, tuple[int, ...]]] = set()
-    for result in view.results:
+    for result, hand in zip(view.results, hands, strict=True):
         lines.append(_pot_sentence(result, pots, cast, words))
         winners = result.board, tuple(seat for seat, _ in result.shares)
         if result.rank is None or (winners in told and not cards):
             continue
         told.add(winners)
-        lines.append(_hand_line(result, result.rank, _seen(view, result.board), words))
+        lines.append(hand)
     return lines + _carried(view, words, log)
+
+
+def hand_lines(view: PublicView, words: Words) -> list[Line]:
+    """The winning hand of each result, in their order; an empty line where none was shown."""
+    seen = {board: _seen(view, board) for board in {result.board for result in view.results}}
+    return [
+        () if result.rank is None else _hand_line(result, result.rank, seen[result.board], words)
+        for result in view.results
+    ]
 
 
 def _seen(view: PublicView, board: int) -> set[HandRank]:

@@ -50,16 +50,22 @@ def present_settlement(settled: SettleUp, *, lang: str, catalogue: Catalogue) ->
     words = Words(catalogue, lang)
     state = "closed" if settled.closed else "open"
     head = words.line("reply-settle-up", "bold", table=settled.code, state=state)
-    for shown in range(len(settled.lines), -1, -1):
-        post = Post((head, *settlement_lines(settled, words, shown, _NAME)))
+    people = people_lines(settled, words, len(settled.lines), _NAME)
+    for shown in range(len(people), -1, -1):
+        post = Post((head, *settlement_lines(settled, words, people[:shown])))
         if fits(post):
             return post
     return Post((head,))
 
 
-def settlement_lines(settled: SettleUp, words: Words, most: int, length: int) -> list[Line]:
-    """The first ``most`` people, how many more there are, and what is carried; names of at most ``length``."""
-    lines = [_line(one, words, length) for one in settled.lines[:most]]
+def people_lines(settled: SettleUp, words: Words, most: int, length: int) -> list[Line]:
+    """A line for each of the first ``most`` people; names of at most ``length`` characters."""
+    return [_line(one, words, length) for one in settled.lines[:most]]
+
+
+def settlement_lines(settled: SettleUp, words: Words, people: Sequence[Line]) -> list[Line]:
+    """Those people's lines, how many more there are, and what is carried."""
+    lines = [*people]
     if left := len(settled.lines) - len(lines):
         lines.append(words.line("list-more", "italic", count=left))
     if settled.carried:

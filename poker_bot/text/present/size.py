@@ -5,7 +5,7 @@ that a table full of asterisks and deadlines still fits.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from poker_bot.text.present.parts import Line, Post, Span
@@ -24,17 +24,26 @@ _ESCAPED: Final = re.compile(r"[\\*_~`|<>\[\]()#@]")
 
 def text_size(post: Post) -> int:
     """The length of the words alone."""
-    return sum(_units(span.text) for span in _spans(post.lines)) + len(post.lines)
+    return _units("".join([span.text for line in post.lines for span in line])) + len(post.lines)
 
 
 def drawn_size(post: Post) -> int:
     """The length with the dearest markup of any platform."""
-    return sum(map(_drawn, _spans(post.lines))) + len(post.lines)
+    spans = [span for line in post.lines for span in line]
+    live = [span for span in spans if span.person or span.instant is not None]
+    still = "".join([span.text for span in spans if not span.person and span.instant is None])
+    style = sum([_STYLE_COST[span.style] for span in spans])
+    return _escaped(still) + sum(map(_live, live)) + style + len(post.lines)
 
 
 def fits(post: Post) -> bool:
     """Whether every platform takes the post as one message."""
     return text_size(post) <= TEXT_LIMIT and drawn_size(post) <= DRAWN_LIMIT
+
+
+def too_long(lines: Sequence[Line]) -> bool:
+    """Whether these lines alone are more than a message holds."""
+    return not fits(Post(tuple(lines)))
 
 
 def first_that_fits(makers: Iterable[Callable[[], Post]]) -> Post:
@@ -54,16 +63,14 @@ def first_that_fits(makers: Iterable[Callable[[], Post]]) -> Post:
     return post
 
 
-def _spans(lines: Iterable[Line]) -> Iterable[Span]:
-    """All spans of all lines."""
-    return (span for line in lines for span in line)
+def _live(span: Span) -> int:
+    """What a platform may need for a mention or a countdown."""
+    return max(_escaped(span.text), _MENTION * bool(span.person), _COUNTDOWN * (span.instant is not None))
 
 
-def _drawn(span: Span) -> int:
-    """What a platform may need for one span."""
-    escapes = len(_ESCAPED.findall(span.text))
-    words = _units(span.text) + escapes
-    return max(words, _MENTION * bool(span.person), _COUNTDOWN * (span.instant is not None)) + _STYLE_COST[span.style]
+def _escaped(text: str) -> int:
+    """Words with a backslash before each sign that means something."""
+    return _units(text) + len(_ESCAPED.findall(text))
 
 
 def _units(text: str) -> int:

@@ -5,23 +5,24 @@ Title, board and pot, seats, the last actions, the result, and right above the b
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar, TypeVarTuple, Unpack
 
 from msgspec import Struct
 
 from poker_bot.engine.events import Event
 from poker_bot.engine.views import PublicView
 from poker_bot.text.catalogue import Catalogue
-from poker_bot.text.present.buttons import lobby_rows, table_rows
+from poker_bot.text.present.buttons import table_rows
 from poker_bot.text.present.cast import Cast
 from poker_bot.text.present.ending import next_lines, turn_lines
+from poker_bot.text.present.happenings import Happening, runs
 from poker_bot.text.present.last_call import last_call_lines
 from poker_bot.text.present.log import log_lines
 from poker_bot.text.present.parts import Line, Post, Row, Words, card_span
-from poker_bot.text.present.result import pot_line, result_lines
+from poker_bot.text.present.result import hand_lines, pot_line, result_lines
 from poker_bot.text.present.seats import lobby_seat_lines, seat_lines
-from poker_bot.text.present.settlement import SettleUp, settlement_lines
-from poker_bot.text.present.size import first_that_fits
+from poker_bot.text.present.settlement import SettleUp, people_lines, settlement_lines
+from poker_bot.text.present.size import first_that_fits, too_long
 from poker_bot.text.present.stakes import game_text, terms_lines, title_text
 
 MESSAGE_KEYS: Final = frozenset(
@@ -54,6 +55,9 @@ _DETAILS: Final = (
     _Detail(0, 8, cards=False, people=10),
 )
 """From the fullest to the barest; the first that fits every platform is shown."""
+
+_By = TypeVarTuple("_By")
+_Part = TypeVar("_Part")
 
 _AFTER_THE_HAND: Final = 3
 """Lines of the log that stay once the result is there."""
@@ -117,48 +121,102 @@ def present_table(  # noqa: PLR0913 - a frame has these parts, all named at ever
         past=past,
     )
     draw = _lobby if view.phase == "none" else _hand
-    makers: list[Callable[[], Post]] = [partial(draw, scene, detail) for detail in _DETAILS]
-    return first_that_fits(makers)
+    draft = _Draft(scene)
+    return first_that_fits(partial(draw, draft, detail) for detail in _DETAILS if _may_fit(draft, detail))
 
 
-def _hand(scene: _Scene, detail: _Detail) -> Post:
+class _Draft:
+    """One message in the making: what two details have in common is written once."""
+
+    def __init__(self, scene: _Scene) -> None:
+        self.scene = scene
+        log = () if scene.view.phase == "none" else scene.log
+        self._cast = Cast(scene.view, scene.people, log, scene.words, _DETAILS[0].name)
+        self._written: dict[tuple[object, ...], Any] = {}
+
+    def cast(self, length: int) -> Cast:
+        """The players, with names of at most ``length``; asked for the longest first."""
+        self._cast = self._cast.shorter(length)
+        return self._cast
+
+    def once(self, write: "Callable[[_Draft, Unpack[_By]], _Part]", *by: *_By) -> _Part:
+        """A part of the message, by what it depends on beside the draft."""
+        key = (write, *by)
+        if key not in self._written:
+            self._written[key] = write(self, *by)
+        part: _Part = self._written[key]
+        return part
+
+
+def _hand(draft: _Draft, detail: _Detail) -> Post:
     """A hand on view, running or over."""
-    view, words = scene.view, scene.words
-    cast = Cast(view, scene.people, scene.log, words, detail.name)
-    over = view.phase == "over"
+    cast = draft.cast(detail.name)
+    over = draft.scene.view.phase == "over"
     blocks = (
-        [_title(scene), *_middle(view, words)],
-        seat_lines(view, cast, words),
-        log_lines(scene.log, cast, words, min(detail.log, _AFTER_THE_HAND) if over else detail.log),
-        result_lines(view, cast, words, scene.log, cards=detail.cards),
-        _ending(scene, cast),
-        _settled(scene, detail),
+        draft.once(_top),
+        draft.once(_seats, cast),
+        draft.once(_log, cast, min(detail.log, _AFTER_THE_HAND) if over else detail.log),
+        draft.once(_result, cast, detail.cards),
+        draft.once(_ending, cast),
+        _settled(draft, detail.people, detail.name),
     )
-    return Post(_stacked(blocks), _rows(scene))
+    return Post(_stacked(blocks), draft.once(_rows))
 
 
-def _lobby(scene: _Scene, detail: _Detail) -> Post:
+def _lobby(draft: _Draft, detail: _Detail) -> Post:
     """The table without its hand."""
-    view, words = scene.view, scene.words
-    cast = Cast(view, scene.people, (), words, detail.name)
-    rules = view.next_rules or view.rules
+    cast = draft.cast(detail.name)
     blocks = (
-        [
-            words.line("lobby-title", "bold", table=scene.code, game=game_text(rules, words)),
-            *terms_lines(rules, words),
-        ],
-        [
-            words.line("lobby-seats", taken=len(view.seats), seats=max(rules.seats, len(view.seats))),
-            *lobby_seat_lines(view, cast, words),
-        ],
-        _ending(scene, cast),
-        _settled(scene, detail),
+        draft.once(_lobby_top),
+        draft.once(_lobby_seats, cast),
+        draft.once(_ending, cast),
+        _settled(draft, detail.people, detail.name),
     )
-    return Post(_stacked(blocks), () if scene.frozen else lobby_rows(view, words))
+    return Post(_stacked(blocks), draft.once(_rows))
 
 
-def _ending(scene: _Scene, cast: Cast) -> list[Line]:
+def _top(draft: _Draft) -> list[Line]:
+    return [_title(draft.scene), *_middle(draft.scene.view, draft.scene.words)]
+
+
+def _seats(draft: _Draft, cast: Cast) -> list[Line]:
+    return seat_lines(draft.scene.view, cast, draft.scene.words)
+
+
+def _log(draft: _Draft, cast: Cast, most: int) -> list[Line]:
+    return log_lines(draft.once(_told), cast, draft.scene.words, most)
+
+
+def _told(draft: _Draft) -> tuple[list[Happening], ...]:
+    return tuple(runs(draft.scene.log))
+
+
+def _result(draft: _Draft, cast: Cast, cards: bool) -> list[Line]:  # noqa: FBT001 - one of the things it depends on
+    scene = draft.scene
+    return result_lines(scene.view, cast, scene.words, scene.log, draft.once(_hands), cards=cards)
+
+
+def _hands(draft: _Draft) -> list[Line]:
+    return hand_lines(draft.scene.view, draft.scene.words)
+
+
+def _lobby_top(draft: _Draft) -> list[Line]:
+    scene = draft.scene
+    rules, words = scene.view.next_rules or scene.view.rules, scene.words
+    title = words.line("lobby-title", "bold", table=scene.code, game=game_text(rules, words))
+    return [title, *terms_lines(rules, words)]
+
+
+def _lobby_seats(draft: _Draft, cast: Cast) -> list[Line]:
+    view, words = draft.scene.view, draft.scene.words
+    seats = (view.next_rules or view.rules).seats
+    head = words.line("lobby-seats", taken=len(view.seats), seats=max(seats, len(view.seats)))
+    return [head, *lobby_seat_lines(view, cast, words)]
+
+
+def _ending(draft: _Draft, cast: Cast) -> list[Line]:
     """What has to be done, and what comes next; a frozen table says only that it is (R-POT-4)."""
+    scene = draft.scene
     view, words = scene.view, scene.words
     if scene.frozen:
         return [words.line("table-frozen", "bold")]
@@ -169,12 +227,33 @@ def _ending(scene: _Scene, cast: Cast) -> list[Line]:
     return lines + last_call_lines(view, words, scene.stop_at, scene.stop_clock)
 
 
-def _settled(scene: _Scene, detail: _Detail) -> list[Line]:
+def _rows(draft: _Draft) -> tuple[Row, ...]:
+    """A frozen table takes no presses; the lobby's are among the table's."""
+    return () if draft.scene.frozen else table_rows(draft.scene.view, draft.scene.words)
+
+
+def _settled(draft: _Draft, most: int, length: int) -> list[Line]:
     """Who is up and who is down, once the table is closed (R-HOM-1)."""
-    if scene.settled is None:
+    settled, words = draft.scene.settled, draft.scene.words
+    if settled is None:
         return []
-    title = scene.words.line("settle-title", "bold")
-    return [title, *settlement_lines(scene.settled, scene.words, detail.people, detail.name)]
+    people = draft.once(_people, length)
+    return [words.line("settle-title", "bold"), *settlement_lines(settled, words, people[:most])]
+
+
+def _people(draft: _Draft, length: int) -> list[Line]:
+    """The lines of a settle-up for as many as are ever named."""
+    settled, words = draft.scene.settled, draft.scene.words
+    return [] if settled is None else people_lines(settled, words, _DETAILS[0].people, length)
+
+
+def _may_fit(draft: _Draft, detail: _Detail) -> bool:
+    """Whether the detail is worth a try: not if the settle-up alone is too long, even with the shortest names.
+
+    The barest is the last resort.
+    """
+    barest = _DETAILS[-1]
+    return detail is barest or not too_long(_settled(draft, detail.people, barest.name))
 
 
 def _title(scene: _Scene) -> Line:
@@ -206,11 +285,6 @@ def _middle(view: PublicView, words: Words) -> list[Line]:
     if view.phase != "over":
         lines.append(pot_line(view, words))
     return lines
-
-
-def _rows(scene: _Scene) -> tuple[Row, ...]:
-    """A frozen table takes no presses."""
-    return () if scene.frozen else table_rows(scene.view, scene.words)
 
 
 def _stacked(blocks: Sequence[Sequence[Line]]) -> tuple[Line, ...]:

@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from poker_bot.text.catalogue import Catalogue, TextArgument
+from poker_bot.text.catalogue import Catalogue
+from poker_bot.text.numbers import TextArgument
 from poker_bot.text.present.parts import Button, Line, Post, Row, Span, Words, card_span, plain_text
 from poker_bot.text.present.stakes import game_text, terms_lines
 from poker_bot.text.rulebook.played import Played
