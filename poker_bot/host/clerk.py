@@ -111,6 +111,8 @@ class Clerk:
     async def _act(self, command: co.Command, wallet: int, reply: co.Reply) -> co.Reply:
         """Judged anew once when the table turns out to have moved on in the store."""
         for _ in range(2):
+            if command.person.id in self._shell.merged:  # joined to another, or going, while the store was asked
+                return replace(reply, refusal=Refusal("stale-turn"))
             verdict = self._judge(command, wallet)
             if isinstance(verdict, Done):
                 return replace(reply, code="duplicate")

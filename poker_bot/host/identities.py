@@ -50,6 +50,10 @@ class Identities:
         """He is a person of his own."""
         self._merged.discard(person)
 
+    def forget(self) -> None:
+        """Whose account is whose is asked of the store again."""
+        self._directory.forget_people()
+
     async def changed(self, *people: int) -> None:
         """What is kept in memory of them is read anew, at tables too."""
         self._directory.forget_people()

@@ -100,8 +100,9 @@ class Linking:
             return replace(reply, refusal=Refusal("stale-turn"))
         try:
             outcome = await self._store.link(digest, guest.id, self._clock.now())
-        except BaseException:
+        except BaseException:  # stopped waiting: it may be done all the same, so people are read anew
             self._identities.release(guest.id)
+            self._identities.forget()
             raise
         if isinstance(outcome, Hindered):
             self._identities.release(guest.id)

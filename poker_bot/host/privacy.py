@@ -10,7 +10,7 @@ from poker_bot.host import commands as co
 from poker_bot.host.codes import table_code
 from poker_bot.host.exports import Export, TableOfPerson
 from poker_bot.host.identities import Identities
-from poker_bot.host.ports import Clock, Hindered, PersonalData, Store
+from poker_bot.host.ports import Clock, PersonalData, Store
 from poker_bot.refusals import Refusal
 
 _DAY_MS = 86_400_000
@@ -59,7 +59,13 @@ class Privacy:
             return replace(reply, refusal=Refusal("leave-tables-first"))
         if not intent.confirmed:
             return replace(reply, code="privacy-delete-preview", confirm=person)
-        if isinstance(await self._store.forget(person), Hindered):
+        if not self._identities.hold(person):
+            return replace(reply, refusal=Refusal("stale-turn"))
+        try:  # nothing is done in his name meanwhile, or he could still take a seat
+            done = await self._store.forget(person) is None
+        finally:
+            self._identities.release(person)
+        if not done:
             return replace(reply, refusal=Refusal("leave-tables-first"))
         links = await self._store.links_of(person)
         await self._identities.changed(person, *(link.guest for link in links))

@@ -18,7 +18,7 @@ from poker_bot.host.ports import (
     Posting,
     wallet,
 )
-from poker_bot.store import admin_log, codes, places
+from poker_bot.store import admin_log, claims, codes, places
 from poker_bot.store.connection import decide
 from poker_bot.store.ledger import balance_of, book, open_wallet
 from poker_bot.store.postings import Origin
@@ -91,6 +91,7 @@ def _join(db: sqlite3.Connection, digest: str, guest: int, person: int, at: int)
     if not _carry(db, brought, (ours.bank, theirs.bank), "community-link", (person, at)):
         return Hindered("over-limit")
     db.executemany("INSERT INTO community_link_chips VALUES (?, ?, ?)", [(guest, *one) for one in brought])
+    claims.follow(db, dict(brought), (ours.bank, theirs.bank))
     joined = Joined(guest, theirs.id, len(brought), sum(chips for _, chips in brought))
     _enter(db, (ours, theirs), joined, "community-link", (person, at))
     return joined
@@ -122,6 +123,7 @@ def _part(db: sqlite3.Connection, guest: int, person: int, at: int) -> Joined | 
     back = _left_of(db, guest, theirs.bank)
     if not _carry(db, back, (theirs.bank, ours.bank), "community-unlink", (person, at)):
         return Hindered("over-limit")
+    claims.follow(db, dict(back), (theirs.bank, ours.bank), ours.platform)
     parted = Joined(guest, theirs.id, len(back), sum(chips for _, chips in back))
     _enter(db, (ours, theirs), parted, "community-unlink", (person, at))
     _forget_stakes(db, theirs, ours.platform)

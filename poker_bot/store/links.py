@@ -16,7 +16,7 @@ from poker_bot.host.ports import (
     Unlinked,
     wallet,
 )
-from poker_bot.store import codes, exclusions
+from poker_bot.store import claims, codes, exclusions
 from poker_bot.store.connection import decide
 from poker_bot.store.crypto import GONE
 from poker_bot.store.ledger import balance_of, book, open_wallet
@@ -125,6 +125,8 @@ def _unlink(db: sqlite3.Connection, guest: int, at: int) -> Unlinked | Hindered:
     ]
     back = [(bank, chips) for bank, chips in back if chips]
     _move(db, back, (maker, guest), "unlink", at)
+    for taken in back:
+        claims.part(db, maker, guest, taken)
     db.execute(_GO_HOME, (guest,))
     db.execute("DELETE FROM links WHERE guest = ?", (guest,))
     _exclude_both(db, maker, guest)

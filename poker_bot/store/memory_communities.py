@@ -29,6 +29,17 @@ class _Kept(Struct):
     chips: dict[int, int]
 
 
+def shift(claims: dict[int, int], old: int, new: int, most: int) -> int:
+    """Move at most so many chips of a claim; returns how many."""
+    moved = min(claims.get(old, 0), most)
+    if moved:
+        claims[new] = claims.get(new, 0) + moved
+        claims[old] -= moved
+        if not claims[old]:
+            del claims[old]
+    return moved
+
+
 class MemoryCommunities(MemoryIdentity):
     """The part of ``MemoryStore`` that joins communities; its methods are described in the port."""
 
@@ -74,6 +85,7 @@ class MemoryCommunities(MemoryIdentity):
         self._move_rooms(guest, theirs.id, ours.platform)
         self._joined[guest] = theirs.id
         self._kept[guest] = _Kept(theirs.id, digest, at, brought)
+        self._follow(brought, (ours.bank, theirs.bank))
         joined = Joined(guest, theirs.id, len(brought), sum(brought.values()))
         self._enter((ours, theirs), joined, "community-link", (person, at))
         return joined
@@ -107,6 +119,7 @@ class MemoryCommunities(MemoryIdentity):
             back[now] = back.get(now, 0) + min(chips, left)
         back = {one: chips for one, chips in back.items() if chips}
         self._carry(back, (theirs.bank, ours.bank), "community-unlink", (person, at))
+        self._follow(back, (theirs.bank, ours.bank), ours.platform)
         parted = Joined(guest, theirs.id, len(back), sum(back.values()))
         self._enter((ours, theirs), parted, "community-unlink", (person, at))
         self._forget_stakes(theirs.id, {room.id for room in going})
@@ -129,6 +142,22 @@ class MemoryCommunities(MemoryIdentity):
         back = [Posting(HOUSE, wallet(one), chips, reason) for one, chips in amounts.items()]
         for bank, moved in ((old, out), (new, back)):
             self._book(Origin(bank, 0, 0, *by), moved)
+
+    def _follow(self, carried: dict[int, int], banks: tuple[int, int], platform: str = "") -> None:
+        """Claims of those who are part of somebody go with his chips."""
+        old, new = banks
+        for maker, chips in carried.items():
+            left = chips
+            for _, link in sorted(self._linked.items()):
+                if link.maker == maker and (not platform or platform in {where for where, _ in link.accounts}):
+                    moved = shift(link.chips, old, new, left)
+                    left -= moved
+
+    def _part_claims(self, maker: int, guest: int, bank: int, chips: int) -> None:
+        platforms = {where for where, _ in self._linked[guest].accounts}
+        for community, kept in self._kept.items():
+            if self._communities[kept.host].bank == bank and self._communities[community].platform in platforms:
+                shift(kept.chips, maker, guest, max(0, chips - kept.chips.get(guest, 0)))
 
     def _move_rooms(self, source: int, target: int, platform: str) -> None:
         for room in list(self._rooms.values()):

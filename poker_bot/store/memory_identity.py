@@ -183,6 +183,7 @@ class MemoryIdentity(MemoryCardRooms):
             back = min(chips, self._balances.get((bank, wallet(maker)), 0))
             if back:
                 self._book(Origin(bank, 0, 0, guest, at), (Posting(wallet(maker), wallet(guest), back, "unlink"),))
+                self._part_claims(maker, guest, bank, back)
             total += back
         self._person_at.update(dict.fromkeys(kept.accounts, guest))
         del self._linked[guest]
@@ -190,6 +191,9 @@ class MemoryIdentity(MemoryCardRooms):
         self._readdress(maker)
         self._readdress(guest)
         return Unlinked(guest, total)
+
+    def _part_claims(self, maker: int, guest: int, bank: int, chips: int) -> None:
+        """Where communities are joined, a part of them may go home with one."""
 
     def _platforms(self, person: int) -> set[str]:
         return {platform for (platform, _), number in self._person_at.items() if number == person}

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from poker_bot.host import commands as co
+from poker_bot.host.join_codes import number_of_code
 from poker_bot.host.ports import Person
 from poker_bot.refusals import Refusal
 from tests.builders import STARTING
@@ -132,3 +133,24 @@ async def test_a_gift_that_no_balance_can_hold() -> None:
     assert (await asked(world, "boss", co.MoveChips(bob, 10**12))).code == "chips-granted"
     assert (await asked(world, "boss", co.MoveChips(bob, 1))).refusal == Refusal("too-many-chips")
     assert (await gift(world, "ann", "bob", 500)).refusal == Refusal("too-many-chips")
+
+
+async def test_linked_while_sitting_down(both: Both) -> None:
+    """Whoever sits down at the very moment of his link is seated or linked, and never both."""
+    world = both.world
+    await both.do("gina@telegram", co.OpenLobby())
+    await both.balance("gina@telegram")
+    for turned in (False, True):
+        number = number_of_code(await both.code("ann@discord"))
+        assert number is not None
+        gina = await both.person("gina@telegram")
+        intents: tuple[co.AnyIntent, ...] = (co.Sit(1000), co.LinkAccount(number, confirmed=True))
+        ordered = intents[::-1] if turned else intents
+        await asyncio.gather(
+            *(world.service.handle(co.Command(gina, both.rooms["telegram"], intent)) for intent in ordered)
+        )
+        await settle()
+        assert bool(world.state.seat_of(gina.id)) != bool(await world.store.links_of(gina.id))
+        both.audit()
+        await both.do("gina@telegram", co.Leave())
+        await both.do("gina@telegram", co.UndoLink(confirmed=True))

@@ -51,3 +51,28 @@ async def test_a_payload_made_up_in_the_private_chat_takes_no_seat(game: Scene) 
         await game.press_data("ann", game.dm("ann")[-1], encode(ButtonPress("sit", token, 0, room)))
     assert encode_state(live.state) == before
     assert len(list(game.service.tables)) == 1
+
+
+async def test_who_manages_another_server_rules_here_no_more_than_others(game: Scene) -> None:
+    """She sits at a table here and has a server of her own: its commands do not reach that table."""
+    elsewhere = game.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("poker")
+    owner = elsewhere.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    await game.env.settle()
+    user = game.env.create_user("eve")
+    hers = elsewhere.add_member(user, roles=[owner])
+    game.people["eve"] = game.guild.add_member(user)
+    await game.deal("ann", "bob")
+    live = game.host.live
+    await game.slash("eve", "sit")
+    assert live.state.seat_of(await _id(game, "eve"))
+    before, version = encode_state(live.state), live.version
+    for word, options in (
+        ("table pause", {}),
+        ("table close", {"now": True}),
+        ("floor", {"ruling": "void"}),
+    ):
+        answer = await hers.slash(channel, word, **options)
+        await game.quiet()
+        assert (encode_state(live.state), live.version) == (before, version), word
+        assert answer.ephemeral, word
