@@ -1,4 +1,4 @@
-"""Who may manage a group, as Telegram says it: kept for a minute, asked anew where chips or a hand are at stake."""
+"""Who may manage a group, as Telegram says it: kept for a minute to look, asked anew to change anything."""
 
 import logging
 from collections.abc import Callable
@@ -26,7 +26,8 @@ _ASKED: Final = ADMIN_WORDS | {"poker", "table"}
 """Words for which it matters: only admins may, or admins may where others may not."""
 
 _WEIGHTY: Final = frozenset({"chips", "floor", "community"})
-_CLOSING: Final = ("close", "last", "until")
+_OPENING: Final = "open"
+"""Behind ``/table`` what everybody may; else words behind a command change something, chips too, or bring a file."""
 
 
 class Admins:
@@ -41,8 +42,8 @@ class Admins:
         """Whether the typed command comes from somebody who manages the group; False where it does not matter."""
         if typed.word not in _ASKED:
             return False
-        closing = typed.word == "table" and typed.text.lower().startswith(_CLOSING)
-        return await self.manages(chat, user, anew=closing or typed.word in _WEIGHTY)
+        looks = not typed.text or (typed.word == "table" and typed.text.lower().startswith(_OPENING))
+        return await self.manages(chat, user, anew=not looks or typed.word in _WEIGHTY)
 
     async def manages(self, chat: int, user: int, *, anew: bool) -> bool:
         """Owner or administrator of the group; False when Telegram does not say."""

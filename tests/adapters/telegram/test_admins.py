@@ -70,7 +70,7 @@ async def test_rights_lost_between_asking_and_pressing(club: Club) -> None:
 
 
 async def test_standing_is_kept_for_a_minute_and_asked_anew_for_weighty_things(club: Club) -> None:
-    """Telegram is asked once for what is harmless; for chips, rulings and closing each time."""
+    """Telegram is asked once for a look; for chips, rulings, every change and every file each time."""
     game = club.game
     await game.say("boss", "/poker")
     before = _looked_up(game)
@@ -84,6 +84,24 @@ async def test_standing_is_kept_for_a_minute_and_asked_anew_for_weighty_things(c
     club.group.promote(game.user("boss"))
     await game.clock.advance(60_000)
     assert await club.ask("boss", "/settings") != NOT_AN_ADMIN
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("/table close", '/table "close" now', "/table pause", "/table settings ante=5", "/settings daily_chips=1m"),
+        *("/settings gifts=on", "/stakes add mine 1/2", "/audit file", "/community unlink"),
+    ],
+)
+async def test_whoever_has_just_lost_his_rights_changes_nothing(club: Club, text: str) -> None:
+    """Not even within the minute for which a look is free."""
+    game = club.game
+    await game.deal("ann", "bob")
+    await game.say("boss", "/poker")
+    club.group.demote(game.user("boss"))
+    version = game.host.live.version
+    assert await club.ask("boss", text) == NOT_AN_ADMIN
+    assert game.host.live.version == version
 
 
 async def test_whoever_cannot_be_looked_up_is_no_admin(club: Club) -> None:
