@@ -84,6 +84,7 @@ async def test_in_the_group_where_the_private_chat_is_closed(game: Scene) -> Non
     assert choice.text == text("ask-game")
     for label in (OMAHA, POT_LIMIT, SAVE):
         await club.choose("boss", choice, label)
+        await game.clock.advance(5_000)  # an edit in the group counts, and may have to wait (P-24)
     assert "evening" in choice.text
     await game.start_chat("boss")
     assert "25/50" in await club.ask("boss", "/stakes")
