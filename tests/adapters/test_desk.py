@@ -370,11 +370,14 @@ def test_the_table_names_players_whose_chat_is_closed_while_they_play() -> None:
 
 
 def test_a_table_that_is_left_behind_has_no_buttons() -> None:
-    """Not live, the same words stand without keys."""
+    """Not live, the words stand without keys, and without whose turn it is: a newer message says that."""
     place, _ = desk()
-    dead = place.table(frame(MINE), live=False)
+    dead, alive = place.table(frame(MINE), live=False), place.table(frame(MINE))
     assert dead.rows == ()
-    assert dead.lines == place.table(frame(MINE)).lines
+    assert dead.lines
+    assert dead.lines == alive.lines[: len(dead.lines)]
+    assert "▶ P3, it's on you" in alive.text()
+    assert "it's on you" not in dead.text()
 
 
 def test_buttons_of_the_table_carry_the_present_turn() -> None:

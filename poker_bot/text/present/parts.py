@@ -177,7 +177,7 @@ def merged(spans: Sequence[Span]) -> Line:
 
 def bold(line: Line) -> Line:
     """The whole line in bold."""
-    return merged([Span(span.text, "bold", span.person, span.instant, span.clock) for span in line])
+    return merged([Span(span.text, "bold", span.person, span.instant, span.clock, span.cards) for span in line])
 
 
 def plain_text(line: Line) -> str:

@@ -32,7 +32,7 @@ PHRASES = {
     "seen-again": "is on view again",
     "room-gone": "is gone, so I close",
     "voided": "is void",
-    "stood-up": "is closed. 1,000 went back",
+    "stood-up": "is closed. Back in your balance: 1,000",
 }
 
 
