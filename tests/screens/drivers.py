@@ -10,7 +10,7 @@ from tests.adapters.telegram import scene as on_telegram
 from tests.screens import discord_html, telegram_html
 from tests.screens.shot import Bubble
 
-_LOOKS, _LOOK = 100, 0.02
+_LOOKS, _LOOK = 1_000, 0.02
 _SECOND = 1_000
 _SENT = 2_000
 """Milliseconds in which a picture that is ready has been sent."""
