@@ -37,7 +37,7 @@ setup: $(DEV)
 	@:
 
 test: lint
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 lint: $(DEV)
 	@$(BIN)/python -m ruff check --quiet
