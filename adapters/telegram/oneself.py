@@ -84,12 +84,12 @@ class Oneself:
         if waiting is None or self._clock.now() > waiting.until or waiting.message.chat.id != message.chat.id:
             await self._too_late(query, message)
             return
-        user = query.from_user
-        manager = await self._admins.manages(message.chat.id, user.id, anew=True)
+        who = await self._identity.who(query.from_user, waiting.room, press_key(query.id))
+        manager = await self._admins.manages(message.chat.id, query.from_user.id, anew=True)
         if manager and self._waiting.pop(number, None) is None:
             await self._too_late(query, message)  # two fingers, and the other was faster
             return
-        who = replace(await self._identity.who(user, waiting.room, press_key(query.id)), manager=manager)
+        who = replace(who, manager=manager)
         answer = await self._carried_out(waiting, who)
         self._chores.start(self._wire.answer(query.id, answer.alert, alert=True))
         if manager:

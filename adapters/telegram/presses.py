@@ -87,6 +87,13 @@ class Presses:
         if message is None or payload is None or message.chat.type not in {*GROUPS, ChatType.PRIVATE}:
             self._chores.start(self._wire.answer(query.id, ""))
             return
+        try:
+            await self._decided(query, message, payload)
+        except Exception:
+            self._chores.start(self._apologise(query))
+            raise
+
+    async def _decided(self, query: CallbackQuery, message: MaybeInaccessibleMessage, payload: str) -> None:
         if is_payload(payload):
             await self._dialogue.pressed(query, message, payload)
             return
@@ -98,16 +105,12 @@ class Presses:
             # An alert holds no choice: the private chat is opened, and asks there.
             self._chores.start(self._wire.answer(query.id, "", url=self._wire.link(LANGUAGE_LINK)))
             return
-        try:
-            room = await self._room(query, message, press)
-            who = await self._identity.who(query.from_user, room, press_key(query.id))
-            if press is not None and press.action in CONFIRMS:
-                answer = await self._confirm(payload, who)
-            else:
-                answer = await self._desk.pressed(payload, who)
-        except Exception:
-            self._chores.start(self._apologise(query))
-            raise
+        room = await self._room(query, message, press)
+        who = await self._identity.who(query.from_user, room, press_key(query.id))
+        if press is not None and press.action in CONFIRMS:
+            answer = await self._confirm(payload, who)
+        else:
+            answer = await self._desk.pressed(payload, who)
         if press is not None and press.action == "forget-confirm" and answer.kind == "told":
             self._identity.known.forget(query.from_user.id)
         self._respond(query, message, press, who, answer)

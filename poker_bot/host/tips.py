@@ -20,9 +20,6 @@ from poker_bot.host.ports import Person, TipStore
 
 _log = logging.getLogger(__name__)
 
-TIPS: Final = ("tip-turn", "tip-blind", "tip-call", "tip-won")
-"""Every tip, by its code among the notices."""
-
 _MOST: Final = 50_000
 """So many are remembered as told; then memory starts afresh from the store."""
 

@@ -19,7 +19,6 @@ _FOOTER: Final = 70
 _BOARD: Final = 172
 _NO_BOARD: Final = 12
 
-_FEW: Final = 6
 _ROWS: Final = {
     2: (1, 0, 1),
     3: (2, 0, 1),

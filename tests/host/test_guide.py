@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from poker_bot.engine.rules import TableRules
 from poker_bot.host import commands as co
 from poker_bot.host.ports import PrivateNote, RoomRules, StoreError
-from poker_bot.host.tips import TIPS
 from tests.builders import SETTINGS, World
 from tests.fakes import FlakyStore
 
@@ -17,7 +16,7 @@ TELLING = replace(SETTINGS, tips=True)
 
 def tips(world: World, name: str = "") -> list[PrivateNote]:
     """The tips that were told, to one person or to all."""
-    told = [note for note in world.sink.notes if note.code in TIPS]
+    told = [note for note in world.sink.notes if note.code.startswith("tip-")]
     return [note for note in told if not name or note.person.name == name]
 
 

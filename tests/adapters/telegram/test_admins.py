@@ -3,6 +3,7 @@
 import pytest
 import pytest_asyncio
 
+from poker_bot.host.ports import StoreError
 from tests.adapters.telegram.admins import NOT_AN_ADMIN, Club
 from tests.adapters.telegram.scene import CATALOGUE, SETTINGS, Scene, buttons
 
@@ -301,6 +302,26 @@ async def test_chips_and_files_are_had_as_oneself(game: Scene) -> None:
     assert media is not None
     (row,) = [line for line in media.data.decode().splitlines() if ",grant," in line and line.startswith("act")]
     assert ",boss," in row
+
+
+async def test_a_store_that_fails_is_said_to_whoever_presses(game: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """His press is answered, nothing is carried out, and the button is good for another try."""
+    group = game.server.supergroup("Club", game.user("boss"))
+    game.server.anonymous_admin(group, game.user("boss"))
+    await game.start_chat("boss")
+    await game.say("boss", "/chips season", group)
+    await game.clock.advance(6_000)
+    asked = group.last
+
+    async def fails(*_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(game.service, "person", fails)
+        pressed = await game.press_data("boss", asked, asked.buttons[0].callback_data or "")
+    assert pressed.text == CATALOGUE.text("en", "refusal-store-down")
+    pressed = await game.press_data("boss", asked, asked.buttons[0].callback_data or "")
+    assert pressed.text not in {CATALOGUE.text("en", "refusal-store-down"), CATALOGUE.text("en", "refusal-stale-turn")}
 
 
 async def test_what_waits_for_oneself_waits_ten_minutes(game: Scene) -> None:
